@@ -1,0 +1,193 @@
+// Makes sure that node_modules is there and is what package-lock.json says, and that the project's own Node runs.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { withLock } from './lock.mjs';
+
+/** What a person can do about a set-up that failed; the message is Chinese and English and complete. */
+export class SetupError extends Error {}
+
+/**
+ * @param {string} root the checkout
+ * @returns {Promise<string>} path of the Node binary that everything else runs under
+ * @throws {SetupError} when npm, the network, the disk or the platform stand in the way
+ */
+export async function ensureDependencies(root) {
+  const ready = () => isInstalled(root) && findNode(root);
+  const found = ready();
+  if (found) return found;
+  return withLock(
+    join(root, '.cache/install.lock'),
+    async () => {
+      const installedMeanwhile = ready();
+      if (installedMeanwhile) return installedMeanwhile;
+      if (!isInstalled(root)) await install(root);
+      if (!findNode(root)) await installNode(root);
+      const node = findNode(root);
+      if (!node) throw new SetupError(explain('node', ''));
+      return node;
+    },
+    () => console.log('另一个命令正在安装依赖，等待中… / another command is installing, waiting…'),
+  );
+}
+
+/** @param {string} root */
+function stampOf(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+/** @param {string} root */
+function isInstalled(root) {
+  const stampFile = join(root, 'node_modules/.yunxia-stamp');
+  const stamp = stampOf(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+  // A developer's own `npm install` leaves no stamp, but npm's record of what it put there says the same.
+  if (!matchesLockfile(root)) return false;
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** @param {string} root */
+function matchesLockfile(root) {
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.keys(wanted).every((path) => {
+    const entry = wanted[path];
+    if (!path.includes('node_modules/') || entry.link) return true;
+    if (!present[path]) return Boolean(entry.optional || entry.peer);
+    return present[path].version === entry.version && existsSync(join(root, path));
+  });
+}
+
+/** @param {string} root */
+function findNode(root) {
+  const manifest = join(root, 'node_modules/node/package.json');
+  if (!existsSync(manifest)) return undefined;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const binary = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(binary) && versionOf(binary) === `v${version}`) return binary;
+  // No binary of the package runs here (musl, rare processors): the machine's own will do if it is of the same line.
+  return process.versions.node.split('.')[0] === version.split('.')[0] ? process.execPath : undefined;
+}
+
+/** @param {string} binary */
+function versionOf(binary) {
+  try {
+    return execFileSync(binary, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} root */
+async function install(root) {
+  console.log('正在安装依赖（首次约一两分钟）… / installing dependencies (a minute or two the first time)…');
+  // No package's install script runs, whatever the npm version knows of `allowScripts`; the one that is needed follows.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await runWithProgress(npmCommand(args), root);
+  if (code !== 0) throw new SetupError(explain('npm ci', output));
+  writeFileSync(join(root, 'node_modules/.yunxia-stamp'), stampOf(root));
+}
+
+/** @param {string} root */
+async function installNode(root) {
+  console.log('正在准备 Node 24… / getting Node 24…');
+  const folder = join(root, 'node_modules/node');
+  // What `npm rebuild node` would run; called directly, since npm 12 asks for approval and older ones know none.
+  const command = { file: process.execPath, args: ['installArchSpecificPackage.js'], shell: false };
+  const { code, output } = await runWithProgress(command, folder);
+  if (code !== 0 && !findNode(root)) throw new SetupError(explain('node', output));
+}
+
+/** @param {string[]} args */
+function npmCommand(args) {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli)) {
+    return { file: process.execPath, args: [cli, ...args], shell: false };
+  }
+  return { file: 'npm', args, shell: process.platform === 'win32' };
+}
+
+/**
+ * @param {{ file: string, args: string[], shell: boolean }} command
+ * @param {string} cwd
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function runWithProgress({ file, args, shell }, cwd) {
+  const env = Object.fromEntries(
+    // What npm tells its scripts about themselves would mislead an npm that they start.
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(package_|lifecycle_|config_local_prefix$|command$)/.test(name),
+    ),
+  );
+  return new Promise((resolve) => {
+    const began = Date.now();
+    const child = spawn(file, args, { cwd, shell, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ticker = setInterval(() => console.log(`  … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output = (output + chunk).slice(-20_000);
+      });
+    }
+    const end = (/** @type {number} */ code) => {
+      clearInterval(ticker);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `\n${error.message}`;
+      end(127);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/**
+ * @param {string} step
+ * @param {string} output what the step printed
+ */
+function explain(step, output) {
+  const causes = /** @type {const} */ ([
+    [/ENOSPC/, '磁盘空间不足，请腾出约 3 GB 后再试。', 'The disk is full: free about 3 GB and try again.'],
+    [
+      /EACCES|EPERM|EROFS/,
+      '没有写入权限，请检查此文件夹的所有者。',
+      'No permission to write here: check who owns this folder.',
+    ],
+    [
+      /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET|CERT|network/i,
+      '无法连接 npm 软件源，请检查网络或代理（npm config get registry）后再试。',
+      'The npm registry cannot be reached: check the network or the proxy (npm config get registry) and try again.',
+    ],
+    [
+      /spawn npm|npm: not found|not recognized/,
+      '没有找到 npm，请安装 Node.js 20 或更高版本（自带 npm）。',
+      'npm is missing: install Node.js 20 or later, which brings it.',
+    ],
+    [
+      /EUSAGE|in sync/,
+      'package.json 与 package-lock.json 不一致，请运行 npm install 并提交。',
+      'package.json and package-lock.json differ: run npm install and commit the result.',
+    ],
+    [
+      /EINTEGRITY/,
+      '下载的文件校验不符，请运行 npm cache clean --force 后再试。',
+      'A download is damaged: run npm cache clean --force and try again.',
+    ],
+  ]);
+  const cause = causes.find(([pattern]) => pattern.test(output));
+  const [, chinese, english] = cause ?? [
+    undefined,
+    step === 'node' ? '此机器上无法运行项目自带的 Node 24，请自行安装 Node.js 24 后再试。' : '请查看下面的输出。',
+    step === 'node'
+      ? 'The Node 24 that comes with the project does not run here: install Node.js 24 and try again.'
+      : 'See the output below.',
+  ];
+  const tail = output.trim().split('\n').slice(-12).join('\n');
+  return `安装失败 / set-up failed (${step})\n  ${chinese}\n  ${english}${tail ? `\n\n${tail}` : ''}`;
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './settings.ts';
+
+export type StepResult = { code: number; output: string; seconds: number };
+
+export type StepOptions = {
+  env?: NodeJS.ProcessEnv;
+  /** Called every 10 s with the seconds passed, so that a long step shows that it lives. */
+  onTick?: (seconds: number) => void;
+  /** Show the output as it comes, too. */
+  echo?: boolean;
+};
+
+/** Runs a command in the checkout's root and collects what it prints (both streams, in order of arrival). */
+export function runStep(file: string, args: readonly string[], options: StepOptions = {}): Promise<StepResult> {
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    const ticker = setInterval(() => options.onTick?.(Math.round(seconds())), 10_000);
+    let interrupt: NodeJS.Signals | undefined;
+    const forward = (signal: NodeJS.Signals) => {
+      interrupt = signal;
+      child.kill(signal);
+    };
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    const end = (code: number) => {
+      clearInterval(ticker);
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      if (interrupt) process.exit(128 + constants.signals[interrupt]);
+      resolve({ code, output: Buffer.concat(chunks).toString('utf8'), seconds: seconds() });
+    };
+    for (const [stream, target] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (options.echo) target.write(chunk);
+      });
+    }
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      end(127);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}

@@ -1,0 +1,65 @@
+// Entry of every npm script: `node scripts/run.mjs <task> [arguments]`.
+// Plain JavaScript that any Node from 18 on can read, because it runs before the project's own Node is there:
+// it sets the dependencies up and then hands over to the task's script under the Node of package-lock.json.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureDependencies, SetupError } from './dependencies.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const tasks = new Map([
+  ['start', 'scripts/start.ts'],
+  ['dev', 'scripts/dev.ts'],
+  ['build', 'scripts/build.ts'],
+  ['check', 'scripts/check.ts'],
+  ['test', 'scripts/test.ts'],
+  ['sample', 'apps/content/scripts/sample.ts'],
+  ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
+]);
+const [task = '', ...rest] = process.argv.slice(2);
+const script = tasks.get(task);
+
+if (!script) {
+  console.error(`用法 / usage: node scripts/run.mjs <${[...tasks.keys()].join('|')}>`);
+  process.exit(2);
+}
+
+let node = '';
+try {
+  node = await ensureDependencies(root);
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+// Guards every descendant against being left behind when the process above it is killed without a chance to tell.
+const guard = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href;
+const child = spawn(node, ['--import', guard, join(root, script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
+  },
+});
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => child.kill(signal));
+}
+// Killing npm with SIGKILL gives nobody a signal. Only under npm: a bare `node scripts/run.mjs start &` may outlive its shell.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+}
+child.on('error', (error) => {
+  console.error(`无法启动 / cannot start ${node}: ${error.message}`);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => {
+  process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
+});
