@@ -1,0 +1,77 @@
+/** 信息公开: the disclosure catalogue and its records. */
+import * as z from 'zod/mini';
+import { defineInfo, defineList, definePagedList } from './endpoint.ts';
+import { codeField, dayField, htmlField, idField, idParam, integerParam, listField, optionalCodeField, partField, textField, textParam, timeField } from './field.ts';
+import { attachment, neighbour, pdfFile } from './media.ts';
+
+export const disclosureKinds = { item: '公开事项', annual_report: '信息公开年报' } as const;
+export type DisclosureKind = keyof typeof disclosureKinds;
+
+export const disclosureCycles = {
+  immediate: '及时公开',
+  monthly: '每月',
+  quarterly: '每季度',
+  yearly: '每年',
+} as const;
+export type DisclosureCycle = keyof typeof disclosureCycles;
+
+/**
+ * An entry of the catalogue. `id` is a stable number that editors set (the footer opens the pdf of 15:
+ * Seed §2); `pdf` is a URL, "" when there is none; parentId is null at the top.
+ */
+export const disclosureTypeItem = z.object({
+  id: idField(),
+  name: textField(200),
+  pdf: textField(1000),
+  kind: codeField(disclosureKinds),
+  parentId: partField(z.number()),
+  legalBasis: textField(1000),
+  cycle: optionalCodeField(disclosureCycles),
+  updatedOn: dayField(),
+});
+export type DisclosureTypeItem = z.output<typeof disclosureTypeItem>;
+
+/** A disclosed record as lists show it. */
+export const disclosureItem = z.object({
+  id: idField(),
+  typeId: partField(z.number()),
+  typeName: textField(200),
+  title: textField(300),
+  number: textField(100),
+  publishedAt: timeField(),
+  pdf: partField(pdfFile),
+  department: textField(100),
+});
+export type DisclosureItem = z.output<typeof disclosureItem>;
+
+/** A disclosed record in full. */
+export const disclosureInfoSchema = z.extend(disclosureItem, {
+  content: htmlField(),
+  attachments: listField(attachment),
+  prev: partField(neighbour),
+  next: partField(neighbour),
+});
+export type DisclosureInfo = z.output<typeof disclosureInfoSchema>;
+
+/** Seed §7 /v1/active-disclosure-type-list. */
+export const activeDisclosureTypeList = defineList({
+  name: 'active-disclosure-type-list',
+  summary: '主动公开目录',
+  item: disclosureTypeItem,
+});
+
+/** Seed §7 /v1/active-disclosure-list. */
+export const activeDisclosureList = definePagedList({
+  name: 'active-disclosure-list',
+  summary: '主动公开列表',
+  request: { typeId: integerParam(), year: integerParam(), keyword: textParam() },
+  item: disclosureItem,
+});
+
+/** Seed §7 /v1/active-disclosure-info. */
+export const activeDisclosureInfo = defineInfo({
+  name: 'active-disclosure-info',
+  summary: '主动公开详情',
+  request: { id: idParam() },
+  info: disclosureInfoSchema,
+});

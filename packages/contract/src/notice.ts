@@ -1,0 +1,76 @@
+/** 公告: company announcements, investor activities, outage notices, complaint notices, in one id space. */
+import * as z from 'zod/mini';
+import { defineInfo, definePagedList } from './endpoint.ts';
+import { codeField, codeParam, countsField, dayParam, htmlField, idField, idParam, integerParam, listField, partField, textField, textParam, timeField } from './field.ts';
+import { attachment, change, neighbour, pdfFile } from './media.ts';
+import { outageKinds, outageShape } from './outage.ts';
+import { outageStatuses } from './outage-status.ts';
+
+/** Notice types by code word. */
+export const noticeTypes = {
+  announcement: '公司公告',
+  activity: '投资者活动',
+  overhaul: '停电检修公告',
+  complaint: '投诉举报公告',
+} as const;
+export type NoticeType = keyof typeof noticeTypes;
+
+/**
+ * A notice as lists show it. The outage fields (kind … changes) carry meaning only when `type` is
+ * overhaul; otherwise they hold their defaults.
+ */
+export const noticeItem = z.object({
+  id: idField(),
+  type: codeField(noticeTypes),
+  title: textField(300),
+  number: textField(100),
+  category: textField(100),
+  publishedAt: timeField(),
+  summary: textField(1000),
+  pdf: partField(pdfFile),
+  originUrl: textField(1000),
+  ...outageShape,
+  changes: listField(change),
+});
+export type NoticeItem = z.output<typeof noticeItem>;
+
+/** A notice in full. */
+export const noticeInfoSchema = z.extend(noticeItem, {
+  content: htmlField(),
+  attachments: listField(attachment),
+  prev: partField(neighbour),
+  next: partField(neighbour),
+});
+export type NoticeInfo = z.output<typeof noticeInfoSchema>;
+
+/**
+ * Seed §7 /v1/notice-list. Newest first; overhaul: ongoing and overrunning, then soon and scheduled by
+ * start ascending, then the past by end descending. For overhaul `region` is a county, town or village
+ * name, `start` and `end` are days that the outage must touch, and `counts` tells how many records of the
+ * filtered list (the status filter left aside) have each status.
+ */
+export const noticeList = definePagedList({
+  name: 'notice-list',
+  summary: '公告列表（公司公告、投资者活动、停电检修、投诉举报）',
+  request: {
+    type: codeParam(noticeTypes),
+    category: textParam(),
+    year: integerParam(),
+    keyword: textParam(),
+    region: textParam(),
+    status: codeParam(outageStatuses),
+    kind: codeParam(outageKinds),
+    start: dayParam(),
+    end: dayParam(),
+  },
+  item: noticeItem,
+  extra: { counts: countsField() },
+});
+
+/** Seed §7 /v1/notice-info. */
+export const noticeInfo = defineInfo({
+  name: 'notice-info',
+  summary: '公告详情',
+  request: { id: idParam() },
+  info: noticeInfoSchema,
+});

@@ -1,0 +1,44 @@
+/** 停电检修: the fields that a notice of type overhaul carries. */
+import * as z from 'zod/mini';
+import { codeField, listField, numberField, optionalCodeField, textField, timeField } from './field.ts';
+
+/** Outage kinds by code word. */
+export const outageKinds = { planned: '计划停电', temporary: '临时停电', fault: '故障停电' } as const;
+export type OutageKind = keyof typeof outageKinds;
+
+/** What an editor may decide against the clock. */
+export const outageOverrides = { postponed: '延期', cancelled: '取消' } as const;
+export type OutageOverride = keyof typeof outageOverrides;
+
+/** Where the power is off: a county, a town and its villages. */
+export const outageRegion = z.object({
+  county: textField(50),
+  town: textField(50),
+  villages: listField(z.string()),
+});
+export type OutageRegion = z.output<typeof outageRegion>;
+
+/**
+ * Outage fields. `unit` is the unit that works on it, `leadDays` how many days ahead it was announced;
+ * previousStartAt and previousEndAt are set when it was moved to new times.
+ */
+export const outageShape = {
+  kind: codeField(outageKinds),
+  reason: textField(500),
+  unit: textField(200),
+  regions: listField(outageRegion),
+  lines: listField(z.string()),
+  transformers: listField(z.string()),
+  scope: textField(2000),
+  startAt: timeField(),
+  endAt: timeField(),
+  expectedRestoreAt: timeField(),
+  restoredAt: timeField(),
+  phone: textField(50),
+  override: optionalCodeField(outageOverrides),
+  previousStartAt: timeField(),
+  previousEndAt: timeField(),
+  leadDays: numberField(),
+};
+export const outageFields = z.object(outageShape);
+export type OutageFields = z.output<typeof outageFields>;

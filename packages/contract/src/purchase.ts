@@ -1,0 +1,125 @@
+/** 招标采购: tender notices, and the archive of the former site. */
+import * as z from 'zod/mini';
+import { defineInfo, definePagedList } from './endpoint.ts';
+import { codeField, codeParam, countsField, dayParam, flagField, htmlField, idField, idParam, integerParam, listField, numberField, optionalCodeField, textField, textParam, timeField } from './field.ts';
+import { attachment } from './media.ts';
+import { tenderStatuses } from './tender-status.ts';
+
+/** Notice types of a tender by code word, in the order of a project's life. */
+export const tenderNoticeTypes = {
+  tender: '招标公告',
+  plan: '招标计划',
+  prequalification: '资格预审公告',
+  change: '变更公告',
+  clarification: '澄清答疑',
+  candidates: '中标候选人公示',
+  result: '中标结果公告',
+  abnormal: '终止公告',
+  contract: '合同公告',
+} as const;
+export type TenderNoticeType = keyof typeof tenderNoticeTypes;
+
+export const tenderCategories = { works: '工程', goods: '货物', services: '服务' } as const;
+export type TenderCategory = keyof typeof tenderCategories;
+
+/** A tender notice as lists show it; `terminated`: an abnormal notice was published on its project. */
+export const purchaseItem = z.object({
+  id: idField(),
+  title: textField(300),
+  projectNo: textField(100),
+  noticeType: codeField(tenderNoticeTypes),
+  method: textField(50),
+  category: optionalCodeField(tenderCategories),
+  owner: textField(200),
+  agent: textField(200),
+  budget: textField(100),
+  region: textField(100),
+  filesFrom: timeField(),
+  filesTo: timeField(),
+  deadlineAt: timeField(),
+  opensAt: timeField(),
+  publicFrom: timeField(),
+  publicTo: timeField(),
+  publishedAt: timeField(),
+  terminated: flagField(),
+});
+export type PurchaseItem = z.output<typeof purchaseItem>;
+
+/** Whom to ask about a tender; `role` is e.g. 招标人, 代理机构, 监督. */
+export const tenderContact = z.object({
+  role: textField(50),
+  name: textField(100),
+  phone: textField(50),
+  email: textField(200),
+  address: textField(300),
+});
+export type TenderContact = z.output<typeof tenderContact>;
+
+/** A candidate; `price` and `score` as published, rank from 1. */
+export const tenderCandidate = z.object({
+  rank: numberField(),
+  name: textField(200),
+  price: textField(100),
+  score: textField(50),
+});
+export type TenderCandidate = z.output<typeof tenderCandidate>;
+
+/** Another notice on the same project. */
+export const relatedTender = z.object({
+  id: idField(),
+  noticeType: codeField(tenderNoticeTypes),
+  title: textField(300),
+  publishedAt: timeField(),
+});
+export type RelatedTender = z.output<typeof relatedTender>;
+
+/** A tender notice in full. */
+export const purchaseInfoSchema = z.extend(purchaseItem, {
+  content: htmlField(),
+  contacts: listField(tenderContact),
+  candidates: listField(tenderCandidate),
+  attachments: listField(attachment),
+  related: listField(relatedTender),
+});
+export type PurchaseInfo = z.output<typeof purchaseInfoSchema>;
+
+/** An entry of the former site's archive. */
+export const oldPurchaseItem = z.object({
+  id: idField(),
+  title: textField(300),
+  noticeType: codeField(tenderNoticeTypes),
+  publishedAt: timeField(),
+});
+export type OldPurchaseItem = z.output<typeof oldPurchaseItem>;
+
+/** Seed §7 /v1/purchase-list. `start` and `end` are days between which it was published. */
+export const purchaseList = definePagedList({
+  name: 'purchase-list',
+  summary: '招标采购列表',
+  request: {
+    noticeType: codeParam(tenderNoticeTypes),
+    status: codeParam(tenderStatuses),
+    category: codeParam(tenderCategories),
+    keyword: textParam(),
+    start: dayParam(),
+    end: dayParam(),
+  },
+  item: purchaseItem,
+  extra: { counts: countsField() },
+});
+
+/** Seed §7 /v1/purchase-old-list. */
+export const purchaseOldList = definePagedList({
+  name: 'purchase-old-list',
+  summary: '历史招标列表',
+  request: { keyword: textParam(), year: integerParam() },
+  item: oldPurchaseItem,
+});
+
+/** Seed §7 /v1/purchase-info; `archive` 1 reads the former site's archive. */
+export const purchaseInfo = defineInfo({
+  name: 'purchase-info',
+  summary: '招标采购详情',
+  request: { id: idParam(), archive: integerParam(0, 1) },
+  info: purchaseInfoSchema,
+});

@@ -1,0 +1,55 @@
+/** 招聘. */
+import * as z from 'zod/mini';
+import { defineInfo, definePagedList } from './endpoint.ts';
+import { codeField, codeParam, countsField, htmlField, idField, idParam, listField, numberField, textField, textParam, timeField } from './field.ts';
+import { attachment } from './media.ts';
+import { recruitStatuses } from './recruit-status.ts';
+
+export const recruitTypes = { campus: '校园招聘', society: '社会招聘' } as const;
+export type RecruitType = keyof typeof recruitTypes;
+
+/** A job as lists show it. `headcount` is null for 若干; `status` is as of the answer's time. */
+export const recruitItem = z.object({
+  id: idField(),
+  type: codeField(recruitTypes),
+  title: textField(300),
+  company: textField(200),
+  department: textField(100),
+  city: textField(50),
+  headcount: numberField(),
+  education: textField(50),
+  salary: textField(100),
+  publishedAt: timeField(),
+  deadlineAt: timeField(),
+  status: codeField(recruitStatuses),
+});
+export type RecruitItem = z.output<typeof recruitItem>;
+
+/** A job in full; duties, requirements and howToApply are HTML. */
+export const recruitInfoSchema = z.extend(recruitItem, {
+  duties: htmlField(),
+  requirements: htmlField(),
+  howToApply: htmlField(),
+  email: textField(200),
+  phone: textField(50),
+  applyUrl: textField(1000),
+  attachments: listField(attachment),
+});
+export type RecruitInfo = z.output<typeof recruitInfoSchema>;
+
+/** Seed §7 /v1/recruit-list. */
+export const recruitList = definePagedList({
+  name: 'recruit-list',
+  summary: '招聘列表',
+  request: { type: codeParam(recruitTypes), keyword: textParam(), city: textParam(50), status: codeParam(recruitStatuses) },
+  item: recruitItem,
+  extra: { counts: countsField() },
+});
+
+/** Seed §7 /v1/recruit-info. */
+export const recruitInfo = defineInfo({
+  name: 'recruit-info',
+  summary: '招聘详情',
+  request: { id: idParam() },
+  info: recruitInfoSchema,
+});
