@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureDependencies, SetupError } from './dependencies.mjs';
+import { watchNpm } from './npm-parent.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tasks = new Map([
@@ -49,13 +50,7 @@ const child = spawn(node, ['--import', guard, join(root, script), ...rest], {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal));
 }
-// Killing npm with SIGKILL gives nobody a signal. Only under npm: a bare `node scripts/run.mjs start &` may outlive its shell.
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 500).unref();
-}
+watchNpm(() => child.kill('SIGTERM'));
 child.on('error', (error) => {
   console.error(`无法启动 / cannot start ${node}: ${error.message}`);
   process.exit(1);
