@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ArtName, artUrl } from './art-image.tsx';
+import motifUrl from './motif.svg?url';
+import ridgeUrl from './footer-ridge.svg?url';
+
+type InlineName = ArtName | 'motif' | 'footer-ridge';
+
+/**
+ * The drawings' text, on the server only: in the browser this is an empty object and costs nothing.
+ * Each file's own colours are dropped, so that the page's `--a-*` roles colour it.
+ */
+const texts: Record<string, string> = import.meta.env.SSR ? import.meta.glob('./*.svg', { query: '?raw', import: 'default', eager: true }) : {};
+
+const withoutOwnColours = (svg: string): string => svg.replace(/<style>[\s\S]*?<\/style>/, '').trim();
+
+function urlOf(name: InlineName): string {
+  if (name === 'motif') return motifUrl;
+  if (name === 'footer-ridge') return ridgeUrl;
+  return artUrl(name);
+}
+
+export interface InlineArtProps {
+  name: InlineName;
+  className?: string | undefined;
+}
+
+/**
+ * A drawing inside the page, where it must take the page's colours or move. It is in the server's HTML; after a
+ * client navigation its file is fetched. The box around it has a size of its own, so nothing shifts.
+ * The ids in a drawing are its own: show each drawing once in a page.
+ */
+export function InlineArt({ name, className }: InlineArtProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [fetched, setFetched] = useState('');
+  useEffect(() => {
+    if (box.current?.firstElementChild) return;
+    const leave = new AbortController();
+    fetch(urlOf(name), { signal: leave.signal })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then((svg) => setFetched(withoutOwnColours(svg)))
+      .catch(() => undefined); // A missing drawing is no fault of the page: the ground stays.
+    return () => leave.abort();
+  }, [name]);
+  const html = fetched || withoutOwnColours(texts[`./${name}.svg`] ?? '');
+  return <span ref={box} className={className} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { lockScroll } from './scroll-lock.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called for every way out: Escape, the close button, a click beside the box. */
+  onClose: () => void;
+  title: string;
+  /** Beside the title: a sample tag. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog: the page behind neither scrolls nor takes focus, and focus returns to where it was.
+ * Nothing inside is rendered while it is closed.
+ */
+export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    const unlock = lockScroll(dialog);
+    return () => {
+      unlock();
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // The keyboard's way out of a dialog is Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
+      {open ? (
+        <div className={styles.inner}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+              {mark}
+            </h2>
+            <IconButton icon="close" label="关闭" onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

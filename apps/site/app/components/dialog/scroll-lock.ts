@@ -1,0 +1,27 @@
+let holders = 0;
+
+/**
+ * Keeps the page behind a dialog or menu where it is until the returned function is called; several may hold at
+ * once. The rule for `data-scroll` is in base.css. Old iOS scrolls the page even then, so touches that start
+ * outside `inside` are refused.
+ *
+ * @param inside the element that may scroll while the page may not
+ */
+export function lockScroll(inside: Element): () => void {
+  const root = document.documentElement;
+  const refuse = (event: TouchEvent) => {
+    if (event.touches.length > 1) return; // Pinch zoom is never blocked.
+    if (!(event.target instanceof Node) || !inside.contains(event.target)) event.preventDefault();
+  };
+  holders += 1;
+  root.dataset.scroll = 'locked';
+  document.addEventListener('touchmove', refuse, { passive: false });
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    holders -= 1;
+    document.removeEventListener('touchmove', refuse);
+    if (holders === 0) delete root.dataset.scroll;
+  };
+}

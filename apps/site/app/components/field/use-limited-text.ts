@@ -1,0 +1,36 @@
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
+import { countGraphemes, limitGraphemes } from './graphemes.ts';
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * The text of a box that takes at most `max` graphemes (Seed §5). Text still being composed by an input method
+ * is left alone and cut when it is committed. Before the script runs the box has a plain `maxlength`, which is
+ * never looser.
+ */
+export function useLimitedText(initial: string, max: number) {
+  const [value, setValue] = useState(() => limitGraphemes(initial, max));
+  const [live, setLive] = useState(false);
+  const composing = useRef(false);
+  useEffect(() => setLive(true), []);
+  useEffect(() => setValue(limitGraphemes(initial, max)), [initial, max]);
+
+  const keep = (text: string) => setValue(composing.current ? text : limitGraphemes(text, max));
+  return {
+    count: countGraphemes(value),
+    clear: () => setValue(''),
+    isComposing: () => composing.current,
+    box: {
+      value,
+      maxLength: live ? undefined : max,
+      onChange: (event: ChangeEvent<TextBox>) => keep(event.currentTarget.value),
+      onCompositionStart: () => {
+        composing.current = true;
+      },
+      onCompositionEnd: (event: CompositionEvent<TextBox>) => {
+        composing.current = false;
+        keep(event.currentTarget.value);
+      },
+    },
+  };
+}

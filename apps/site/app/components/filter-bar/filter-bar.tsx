@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '../button/button.tsx';
+import styles from './filter-bar.module.css';
+
+export interface FilterBarProps {
+  /** Spoken name: 筛选新闻. */
+  label: string;
+  /** The list's own path; the fields become its query. */
+  action: string;
+  /** Word on the button. */
+  submit?: string;
+  /** Query that is kept although no field shows it, e.g. the status chip. */
+  keep?: Readonly<Record<string, string>>;
+  /** Fields; give one of them `grow` to take the free width. */
+  children: ReactNode;
+  /** Filters that are on: then a way to clear them stands beside the button. */
+  clear?: ReactNode;
+}
+
+/** The filter form of a list: a GET form, so that it works without script and the address holds the choice. */
+export function FilterBar({ label, action, submit = '筛选', keep = {}, children, clear }: FilterBarProps) {
+  return (
+    <Form method="get" action={action} role="search" aria-label={label} className={styles.bar} preventScrollReset>
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" icon="search" className={styles.submit}>
+          {submit}
+        </Button>
+        {clear}
+      </div>
+    </Form>
+  );
+}

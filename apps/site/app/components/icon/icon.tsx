@@ -1,0 +1,26 @@
+import sprite from './icons.svg?url';
+import styles from './icon.module.css';
+
+/** Every drawing in icons.svg: one 24 px grid, strokes in `currentColor`. */
+export type IconName =
+  | 'alert' | 'arrow-left' | 'arrow-right' | 'calendar' | 'chart' | 'check' | 'chevron-down' | 'chevron-left'
+  | 'chevron-right' | 'chevron-up' | 'clock' | 'close' | 'copy' | 'document' | 'download' | 'drop' | 'external'
+  | 'filter' | 'font-size' | 'home' | 'hotline' | 'info' | 'license' | 'location' | 'mail' | 'menu' | 'moon'
+  | 'outage' | 'pause' | 'pdf' | 'phone' | 'play' | 'plug' | 'print' | 'qr' | 'refresh' | 'rss' | 'search'
+  | 'share' | 'sun' | 'tender' | 'top' | 'user';
+
+export interface IconProps {
+  name: IconName;
+  /** `sm` 18, `md` 20 (beside text), `lg` 24, in units of text. */
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+/** A decorative icon from the sprite. It is never read aloud: the control around it carries the name. */
+export function Icon({ name, size = 'lg', className }: IconProps) {
+  return (
+    <svg className={[styles.icon, styles[size], className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${sprite}#i-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Cover, type CoverPicture } from '../cover/cover.tsx';
+import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx';
+import { SiteLink } from '../site-link/site-link.tsx';
+import styles from './news-row.module.css';
+
+/** The list that holds `NewsRow`s. */
+export function NewsRows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}
+
+export interface NewsRowProps {
+  id: number;
+  to: string;
+  title: string;
+  summary?: string;
+  cover?: CoverPicture | null | undefined;
+  date?: Pick<DateBlockProps, 'iso' | 'day' | 'caption'> | undefined;
+  /** Marks before the title: 置顶, 演示数据. */
+  marks?: ReactNode;
+  /** The row is in the first screenful. */
+  eager?: boolean;
+}
+
+/** A story in a list: picture, title with summary, day. The whole row is the target. */
+export function NewsRow({ id, to, title, summary, cover, date, marks, eager = false }: NewsRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.cover}>
+        <Cover picture={cover} id={id} eager={eager} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <SiteLink to={to} className={styles.link}>
+            {title}
+          </SiteLink>
+        </h2>
+        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {marks || date ? (
+          <p className={styles.marks}>
+            {date ? (
+              <time className={styles.shortDate} dateTime={date.iso}>
+                {date.caption}-{date.day}
+              </time>
+            ) : null}
+            {marks}
+          </p>
+        ) : null}
+      </div>
+      {date ? (
+        <div className={styles.date} aria-hidden="true">
+          <DateBlock {...date} size="lg" align="end" />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { Icon } from '../icon/icon.tsx';
+import { toPageNumbers } from './page-numbers.ts';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** The current page, from 1. */
+  page: number;
+  pages: number;
+  /** The address of a page: the list's own, with every filter kept. */
+  hrefFor: (page: number) => string;
+}
+
+/** Page numbers as links: they work without script; first and last are always shown. */
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  if (pages <= 1) return null;
+  const current = Math.min(Math.max(1, page), pages);
+  return (
+    <nav className={styles.pages} aria-label="分页">
+      <Step to={current > 1 ? hrefFor(current - 1) : undefined} label="上一页" icon="chevron-left" rel="prev" />
+      {toPageNumbers(current, pages).map((place, at) =>
+        place === 'gap' ? (
+          <span key={`gap${at}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={place}
+            to={hrefFor(place)}
+            className={[styles.place, isFar(place, current, pages) && styles.far].filter(Boolean).join(' ')}
+            aria-label={`第 ${place} 页`}
+            aria-current={place === current ? 'page' : undefined}
+          >
+            {place}
+          </Link>
+        ),
+      )}
+      <Step to={current < pages ? hrefFor(current + 1) : undefined} label="下一页" icon="chevron-right" rel="next" />
+    </nav>
+  );
+}
+
+/** On a narrow screen only the first, the last, the current page and its neighbours stay. */
+function isFar(place: number, current: number, pages: number): boolean {
+  return place !== 1 && place !== pages && Math.abs(place - current) > 1;
+}
+
+function Step({ to, label, icon, rel }: { to: string | undefined; label: string; icon: 'chevron-left' | 'chevron-right'; rel: string }) {
+  if (to === undefined) {
+    return (
+      <span className={`${styles.place} ${styles.off}`} aria-hidden="true">
+        <Icon name={icon} size="sm" />
+      </span>
+    );
+  }
+  return (
+    <Link to={to} rel={rel} className={styles.place} aria-label={label}>
+      <Icon name={icon} size="sm" />
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { toDisplayHtml } from './display-html.ts';
+import styles from './rich-text.module.css';
+
+export interface RichTextProps {
+  /** `content` of a record: sanitised HTML of the content server. */
+  html: string;
+  /** `article` for a story (first lines indented, justified), `column` for guides and statements. */
+  setting?: 'article' | 'column';
+}
+
+/** The one place of the site that shows an editor's HTML. Its size follows `--fs-scale`, which a reading tool sets. */
+export function RichText({ html, setting = 'article' }: RichTextProps) {
+  return <div className={`${styles.prose} ${styles[setting]}`} dangerouslySetInnerHTML={{ __html: toDisplayHtml(html) }} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { WaveRule } from './wave-rule.tsx';
+import styles from './section-heading.module.css';
+
+export interface SectionHeadingProps {
+  title: string;
+  /** For `aria-labelledby` of the section around it. */
+  id?: string;
+  as?: 'h2' | 'h3';
+  /** Mark the block's data as sample data. */
+  sample?: boolean;
+  /** Tabs and text actions at the right end. */
+  children?: ReactNode;
+}
+
+/** The head of a page section, with the wave rule above the words. */
+export function SectionHeading({ title, id, as: Heading = 'h2', sample = false, children }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div className={styles.title}>
+        <WaveRule />
+        <Heading id={id} className={styles.words}>
+          {title}
+          {sample ? <SampleTag /> : null}
+        </Heading>
+      </div>
+      {children}
+    </div>
+  );
+}
