@@ -1,7 +1,18 @@
 /** 所属企业, and the group's own pages (集团简介, 组织架构, 企业信息, 联系我们). */
 import * as z from 'zod/mini';
 import { defineInfo, definePagedList } from './endpoint.ts';
-import { codeField, codeParam, dayField, htmlField, idField, integerParam, listField, numberField, partField, textField } from './field.ts';
+import {
+  codeField,
+  codeParam,
+  dayField,
+  htmlField,
+  idField,
+  integerParam,
+  listField,
+  numberField,
+  partField,
+  textField,
+} from './field.ts';
 import { image } from './media.ts';
 
 /** What a company is to the group. */

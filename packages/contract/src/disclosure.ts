@@ -1,7 +1,20 @@
 /** 信息公开: the disclosure catalogue and its records. */
 import * as z from 'zod/mini';
 import { defineInfo, defineList, definePagedList } from './endpoint.ts';
-import { codeField, dayField, htmlField, idField, idParam, integerParam, listField, optionalCodeField, partField, textField, textParam, timeField } from './field.ts';
+import {
+  codeField,
+  dayField,
+  htmlField,
+  idField,
+  idParam,
+  integerParam,
+  listField,
+  optionalCodeField,
+  partField,
+  textField,
+  textParam,
+  timeField,
+} from './field.ts';
 import { attachment, neighbour, pdfFile } from './media.ts';
 
 export const disclosureKinds = { item: '公开事项', annual_report: '信息公开年报' } as const;

@@ -68,10 +68,7 @@ export type AnswerOf<E extends Endpoint> =
 /** What an implementation returns: the list or the info; what has a default may be left out. */
 export type ResultOf<E extends Endpoint> =
   E extends ListEndpoint<string, ObjectSchema, infer Item, infer Extra, infer Paged>
-    ? Flat<
-        { list: z.input<Item>[] } & (Paged extends true ? { total: number } : { total?: number }) &
-          InputOf<Extra>
-      >
+    ? Flat<{ list: z.input<Item>[] } & (Paged extends true ? { total: number } : { total?: number }) & InputOf<Extra>>
     : E extends InfoEndpoint<string, ObjectSchema, infer Info>
       ? { info: z.input<Info> }
       : never;
@@ -88,20 +85,12 @@ export function definePagedList<
   Extra extends Shape = NoShape,
 >(parts: { name: Name; summary: string; request: Request; item: Item; extra?: Extra }) {
   const paging = { page: pageParam(), limit: limitParam() };
-  const endpoint: ListEndpoint<
-    Name,
-    z.ZodMiniObject<typeof paging & Request>,
-    Item,
-    z.ZodMiniObject<Extra>,
-    true
-  > = {
+  const endpoint: ListEndpoint<Name, z.ZodMiniObject<typeof paging & Request>, Item, z.ZodMiniObject<Extra>, true> = {
     name: parts.name,
     kind: 'list',
     paged: true,
     summary: parts.summary,
-    request: z.object({ ...paging, ...parts.request }) as unknown as z.ZodMiniObject<
-      typeof paging & Request
-    >,
+    request: z.object({ ...paging, ...parts.request }) as unknown as z.ZodMiniObject<typeof paging & Request>,
     item: parts.item,
     extra: z.object((parts.extra ?? {}) as Extra) as unknown as z.ZodMiniObject<Extra>,
   };
@@ -116,13 +105,7 @@ export function defineList<
   Request extends Shape = NoShape,
   Extra extends Shape = NoShape,
 >(parts: { name: Name; summary: string; request?: Request; item: Item; extra?: Extra }) {
-  const endpoint: ListEndpoint<
-    Name,
-    z.ZodMiniObject<Request>,
-    Item,
-    z.ZodMiniObject<Extra>,
-    false
-  > = {
+  const endpoint: ListEndpoint<Name, z.ZodMiniObject<Request>, Item, z.ZodMiniObject<Extra>, false> = {
     name: parts.name,
     kind: 'list',
     paged: false,

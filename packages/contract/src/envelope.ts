@@ -47,7 +47,7 @@ export function parseAnswer<E extends Endpoint>(endpoint: E, body: object, origi
   const paging = endpoint.paged
     ? { page: countOf(fields['page'], 1), limit: countOf(fields['limit'], Math.max(10, source.length)) }
     : {};
-  const total = countOf(fields['total'], source.length);
+  const total = countOf(fields['total'], list.length);
   return { ...extra.data, code: 0, msg, list, total, ...paging } as unknown as AnswerOf<E>;
 }
 

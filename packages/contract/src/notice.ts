@@ -1,7 +1,21 @@
 /** 公告: company announcements, investor activities, outage notices, complaint notices, in one id space. */
 import * as z from 'zod/mini';
 import { defineInfo, definePagedList } from './endpoint.ts';
-import { codeField, codeParam, countsField, dayParam, htmlField, idField, idParam, integerParam, listField, partField, textField, textParam, timeField } from './field.ts';
+import {
+  codeField,
+  codeParam,
+  countsField,
+  dayParam,
+  htmlField,
+  idField,
+  idParam,
+  integerParam,
+  listField,
+  partField,
+  textField,
+  textParam,
+  timeField,
+} from './field.ts';
 import { attachment, change, neighbour, pdfFile } from './media.ts';
 import { outageKinds, outageShape } from './outage.ts';
 import { outageStatuses } from './outage-status.ts';

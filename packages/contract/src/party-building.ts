@@ -1,7 +1,18 @@
 /** 党旗领航: Party building, conduct, mass activities, society, culture. */
 import * as z from 'zod/mini';
 import { defineInfo, definePagedList } from './endpoint.ts';
-import { codeField, codeParam, flagField, idField, idParam, integerParam, partField, textField, textParam, timeField } from './field.ts';
+import {
+  codeField,
+  codeParam,
+  flagField,
+  idField,
+  idParam,
+  integerParam,
+  partField,
+  textField,
+  textParam,
+  timeField,
+} from './field.ts';
 import { image } from './media.ts';
 import { articleDetailShape } from './news.ts';
 

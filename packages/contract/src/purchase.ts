@@ -1,7 +1,23 @@
 /** 招标采购: tender notices, and the archive of the former site. */
 import * as z from 'zod/mini';
 import { defineInfo, definePagedList } from './endpoint.ts';
-import { codeField, codeParam, countsField, dayParam, flagField, htmlField, idField, idParam, integerParam, listField, numberField, optionalCodeField, textField, textParam, timeField } from './field.ts';
+import {
+  codeField,
+  codeParam,
+  countsField,
+  dayParam,
+  flagField,
+  htmlField,
+  idField,
+  idParam,
+  integerParam,
+  listField,
+  numberField,
+  optionalCodeField,
+  textField,
+  textParam,
+  timeField,
+} from './field.ts';
 import { attachment } from './media.ts';
 import { tenderStatuses } from './tender-status.ts';
 

@@ -1,7 +1,19 @@
 /** 招聘. */
 import * as z from 'zod/mini';
 import { defineInfo, definePagedList } from './endpoint.ts';
-import { codeField, codeParam, countsField, htmlField, idField, idParam, listField, numberField, textField, textParam, timeField } from './field.ts';
+import {
+  codeField,
+  codeParam,
+  countsField,
+  htmlField,
+  idField,
+  idParam,
+  listField,
+  numberField,
+  textField,
+  textParam,
+  timeField,
+} from './field.ts';
 import { attachment } from './media.ts';
 import { recruitStatuses } from './recruit-status.ts';
 
@@ -41,7 +53,12 @@ export type RecruitInfo = z.output<typeof recruitInfoSchema>;
 export const recruitList = definePagedList({
   name: 'recruit-list',
   summary: '招聘列表',
-  request: { type: codeParam(recruitTypes), keyword: textParam(), city: textParam(50), status: codeParam(recruitStatuses) },
+  request: {
+    type: codeParam(recruitTypes),
+    keyword: textParam(),
+    city: textParam(50),
+    status: codeParam(recruitStatuses),
+  },
   item: recruitItem,
   extra: { counts: countsField() },
 });

@@ -1,7 +1,19 @@
 /** 站内搜索. */
 import * as z from 'zod/mini';
 import { definePagedList } from './endpoint.ts';
-import { codeParam, countField, countsField, flagField, idField, integerParam, listField, partField, textField, textParam, timeField } from './field.ts';
+import {
+  codeParam,
+  countField,
+  countsField,
+  flagField,
+  idField,
+  integerParam,
+  listField,
+  partField,
+  textField,
+  textParam,
+  timeField,
+} from './field.ts';
 import { image } from './media.ts';
 
 /** What can be searched, by code word. */

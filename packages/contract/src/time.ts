@@ -10,8 +10,7 @@ export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
 
 const OFFSET_MS = 8 * HOUR_MS;
-const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** Calendar fields of an instant as read off a clock in Beijing. `month` is 1–12, `weekday` 0 (Sunday) – 6. */
 export interface BeijingParts {
@@ -99,14 +98,7 @@ export function dayOfWeek(instant: number): number {
 }
 
 /** Instant (epoch ms) of a Beijing wall-clock time; `month` is 1–12, fields beyond their range carry over. */
-export function fromBeijingParts(
-  year: number,
-  month: number,
-  day: number,
-  hour = 0,
-  minute = 0,
-  second = 0,
-): number {
+export function fromBeijingParts(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   date.setUTCHours(hour, minute, second, 0);

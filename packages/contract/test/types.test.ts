@@ -35,9 +35,7 @@ test('requests, answers and results are inferred from the endpoint objects', () 
   expectTypeOf<AnswerOf<typeof searchList>['facets']['year']>().toEqualTypeOf<Record<string, number>>();
 
   // An implementation may leave out whatever has a default.
-  expectTypeOf<{ list: { id: number; title: string }[]; total: number }>().toExtend<
-    ResultOf<typeof newsList>
-  >();
+  expectTypeOf<{ list: { id: number; title: string }[]; total: number }>().toExtend<ResultOf<typeof newsList>>();
   expectTypeOf<{ list: { id: number }[] }>().not.toExtend<ResultOf<typeof newsList>>();
   expectTypeOf<{ list: { id: number }[] }>().toExtend<ResultOf<typeof honorList>>();
 });

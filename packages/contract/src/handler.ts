@@ -1,0 +1,119 @@
+/** The server's end of the contract: a web Request in, a web Response out, whatever server is around it. */
+import * as z from 'zod/mini';
+import { ContentRefusal } from './content-error.ts';
+import { contract, isEndpointName, type Contract, type EndpointName } from './contract.ts';
+import type { Endpoint, PayloadOf, ResultOf } from './endpoint.ts';
+import { parseAnswer, type FailureBody } from './envelope.ts';
+import { readFields } from './request-body.ts';
+
+/** What every call knows about its request. */
+export interface HandlerContext {
+  request: Request;
+  /** Also the answer's `x-request-id`. */
+  requestId: string;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+}
+
+/** One function per endpoint; a missing one does not compile. It returns the list or the info part, or throws a refusal (`notFound()`, `gone()`, …). */
+export type Implementation<Context = HandlerContext> = {
+  readonly [Name in EndpointName]: (
+    payload: PayloadOf<Contract[Name]>,
+    context: Context,
+  ) => Promise<ResultOf<Contract[Name]>>;
+};
+
+/** Told of every fault of ours: what was thrown, or a malformed part of an answer. */
+export type HandlerErrorHook = (error: unknown, details: { endpoint: string; requestId: string }) => void;
+
+export type HandlerOptions<Context> = {
+  onError: HandlerErrorHook;
+} & (HandlerContext extends Context
+  ? { createContext?: (base: HandlerContext) => Context | Promise<Context> }
+  : { createContext: (base: HandlerContext) => Context | Promise<Context> });
+
+/** Answers a request for the endpoint of that name; never rejects. */
+export type Handler = (request: Request, endpointName: string) => Promise<Response>;
+
+/**
+ * Creates the handler of an implementation. Requests and answers are both parsed by the contract.
+ * Failures are answered as JSON `{code, msg}`: unknown endpoint 404, other method 405 with Allow, other
+ * media type 415, over 16 KiB 413, malformed or wrongly typed 400, refusals as they say, and our own
+ * faults 500 with the reason only in `onError`.
+ */
+export function createHandler<Context = HandlerContext>(
+  implementation: Implementation<Context>,
+  options: HandlerOptions<Context>,
+): Handler {
+  return async function handle(request, endpointName) {
+    const requestId = requestIdOf(request);
+    const report = (error: unknown) => options.onError(error, { endpoint: endpointName, requestId });
+    try {
+      if (!isEndpointName(endpointName)) throw new ContentRefusal('请求的接口不存在', 404, 404);
+      if (request.method !== 'POST') {
+        throw new ContentRefusal('只接受 POST 请求', 405, 405, { allow: 'POST' });
+      }
+      const endpoint: Endpoint = contract[endpointName];
+      const payload = parsePayload(endpoint, await readFields(request));
+      const base = { request, requestId, signal: request.signal };
+      const context = options.createContext ? await options.createContext(base) : base;
+      // The mapped type pairs each endpoint with its own payload; the union over all names cannot.
+      const run = implementation[endpointName] as (payload: unknown, context: unknown) => Promise<object>;
+      const result = await run(payload, context);
+      const paging = endpoint.kind === 'list' && endpoint.paged ? payload : {};
+      const answer = parseAnswer(
+        endpoint,
+        { ...result, msg: '成功', ...pick(paging, ['page', 'limit']) },
+        { url: request.url, status: 200, onMalformedItem: report },
+      );
+      return respond(answer, 200, requestId);
+    } catch (error) {
+      if (error instanceof ContentRefusal) return refuse(error, requestId);
+      report(error);
+      return refuse(new ContentRefusal('服务器内部错误', 500, 500), requestId);
+    }
+  };
+}
+
+/** The answer for a refusal, for servers that refuse before they reach the handler (e.g. too many requests). */
+export function refuse(refusal: ContentRefusal, requestId: string): Response {
+  const body: FailureBody = { code: refusal.code, msg: refusal.message };
+  return respond(body, refusal.status, requestId, refusal.headers);
+}
+
+function parsePayload(endpoint: Endpoint, fields: Map<string, unknown>): Record<string, unknown> {
+  const shape = Object.keys(endpoint.request.shape);
+  const given = Object.fromEntries(shape.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)]));
+  const read = z.safeParse(endpoint.request, given);
+  if (read.success) return read.data as Record<string, unknown>;
+  const field = String(read.error.issues[0]?.path[0] ?? '');
+  const message = fields.has(field) ? `参数 ${field} 的值不正确` : `缺少参数 ${field}`;
+  throw new ContentRefusal(message, 400, 400);
+}
+
+function respond(
+  body: object,
+  status: number,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
+      ...headers,
+    },
+  });
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id') ?? '';
+  return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+function pick(source: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => name in source).map((name) => [name, source[name]]));
+}
