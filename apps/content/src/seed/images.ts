@@ -67,6 +67,39 @@ const recipes: ReadonlyMap<string, Recipe> = new Map<string, Recipe>([
   ...numbered<Recipe>(LOGOS, (number) => [`logo-${number}`, { plate: logoPlate(number), ...square }]),
 ])
 
+const descriptions: Readonly<Record<string, string>> = {
+  'hero-day': '线描画：晨光里的峡谷、大坝、平缓的江面和山间的输电铁塔',
+  'hero-night': '线描画：夜色里的峡谷与大坝，输电线路把灯光引向远处的村镇',
+  'hero-river': '线描画：江岸边的风机、铁塔与远山',
+  'party-strip': '线描画：层层红色山峦',
+  'qr-sample': '二维码示例图，不可扫描',
+  licence: '营业执照样张，没有文字',
+  'biz-electric': '线描画：峡谷里的大坝和出线铁塔',
+  'biz-market': '线描画：高低起伏的柱状负荷与一条曲线',
+  'biz-energy': '线描画：江边的厂房与楼宇',
+  'biz-traffic': '线描画：正在充电的车辆与充电棚',
+  'biz-new_energy': '线描画：山坡上的风机与光伏板',
+  'biz-storage': '线描画：成排的储能舱与铁塔',
+  'biz-other': '线描画：跨江的渡槽与水闸',
+  'cover-1': '线描画：雾中的层叠远山',
+  'cover-2': '线描画：等高线与一条通向测站的线路',
+  'cover-3': '线描画：水轮机转轮的正面',
+  'cover-4': '线描画：三相电压的波形',
+  'cover-5': '线描画：山间由远及近的输电铁塔',
+  'cover-6': '线描画：大坝泄水闸正面',
+  'cover-7': '线描画：变电站的接线示意',
+  'cover-8': '线描画：从峡谷中流出的河水',
+}
+
+/** What a sample picture shows, for readers who do not see it. */
+export function describeImage(key: string): string {
+  const plain = key.replace(/-(mobile|night)$/, '').replace(/-(mobile|night)$/, '')
+  if (plain.startsWith('banner-')) return '线描画：江岸远山与水电设施的横幅'
+  if (plain.startsWith('certificate-')) return '荣誉证书样张，没有文字'
+  if (plain.startsWith('logo-')) return '演示企业的抽象标志'
+  return descriptions[key] ?? descriptions[plain] ?? '演示配图'
+}
+
 /** Every key that `image()` may name. */
 export const imageKeys: readonly string[] = [...recipes.keys()]
 

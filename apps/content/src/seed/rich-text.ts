@@ -105,9 +105,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return { type: 'table', ...block, children: [row(head, HEADER_ROW), ...rows.map((cells) => row(cells, 0))] }
 }
 
-/** An uploaded picture in the text. */
-export function picture(image: SampleImage): LexicalNode {
-  return { type: 'upload', ...block, version: 3, relationTo: 'media', fields: null, value: image }
+/** An uploaded picture in the text, with the words under it. */
+export function picture(image: SampleImage, caption: string): LexicalNode {
+  return { type: 'upload', ...block, version: 3, relationTo: 'media', fields: { caption }, value: image }
 }
 
 /** A horizontal rule. */

@@ -8,7 +8,6 @@ import type { PdfDocument } from './pdf.ts'
 /** A drawing of `art/` or of the certificate generator, rasterised at fill time. */
 export interface SampleImage {
   $image: string
-  alt: string
 }
 
 /** A PDF generated at fill time. `name` is its file name without extension and its identity. */
@@ -17,9 +16,9 @@ export interface SamplePdf {
   document: PdfDocument
 }
 
-/** Reference to an image by the key of `images.ts`; `alt` describes it for those who do not see it. */
-export function image(key: string, alt: string): SampleImage {
-  return { $image: key, alt }
+/** Reference to an image by its key in `images.ts`, which also describes it for those who do not see it. */
+export function image(key: string): SampleImage {
+  return { $image: key }
 }
 
 /** Reference to a generated PDF. */
