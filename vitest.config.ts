@@ -1,16 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// The unit tests, which need no server, no database and no browser. `TZ` is set by scripts/unit-tests.ts.
+// The unit tests, which need no server, no database and no browser. scripts/unit-suites.ts sets the time zone.
 export default defineConfig({
   test: {
-    environment: 'node',
-    exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
-      { test: { name: 'site', include: ['apps/site/**/*.test.{ts,tsx}'] } },
+      'packages/contract/vitest.config.ts',
+      'apps/site/vitest.config.ts',
       { test: { name: 'content-pure', include: ['apps/content/src/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/*.test.ts'] } },
     ],
   },
 });

@@ -1,0 +1,170 @@
+import { posix } from 'node:path';
+
+/** A part of the code and what it may import; the first layer whose path fits a file is the file's. */
+type Layer = {
+  name: string;
+  path: RegExp;
+  /** Layers it may import besides itself. */
+  layers: readonly string[];
+  /** Packages it may import; `node` stands for Node's own modules. Absent: no limit. */
+  packages?: readonly string[];
+};
+
+const react = ['react', 'react-dom', 'react-router'];
+const siteLayers = [
+  'site api',
+  'site art',
+  'site components',
+  'site config',
+  'site device',
+  'site map',
+  'site meta',
+  'site model',
+  'site shell',
+  'site styles',
+  'site toast',
+];
+
+/** ARCHITECTURE.md, "Allowed imports", as a table. Tests stand outside it: they may import what they test with. */
+const layers: readonly Layer[] = [
+  {
+    name: 'contract testing',
+    path: /^packages\/contract\/src\/testing/,
+    layers: ['contract'],
+    packages: ['node', 'zod'],
+  },
+  { name: 'contract', path: /^packages\/contract\/src\//, layers: [], packages: ['zod'] },
+  { name: 'site model', path: /^apps\/site\/app\/model\//, layers: ['contract', 'site map'], packages: [] },
+  { name: 'site map', path: /^apps\/site\/app\/site-map/, layers: [], packages: [] },
+  { name: 'site art', path: /^apps\/site\/app\/art\//, layers: [], packages: ['react'] },
+  { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
+  { name: 'site device', path: /^apps\/site\/app\/device\//, layers: ['site api'], packages: ['react'] },
+  // What tells the reader of a failed call (Seed §8) stands below the shell that places it on the page.
+  { name: 'site toast', path: /^apps\/site\/app\/shell\/toast/, layers: [], packages: react },
+  {
+    name: 'site meta',
+    path: /^apps\/site\/app\/page-meta/,
+    layers: ['contract', 'site api', 'site map'],
+    packages: react,
+  },
+  {
+    name: 'site config',
+    path: /^apps\/site\/server\/(config|default-site-info)/,
+    layers: ['contract'],
+    packages: ['node', 'zod'],
+  },
+  {
+    name: 'site api',
+    path: /^apps\/site\/app\/api\//,
+    layers: ['contract', 'site config', 'site device', 'site map', 'site model', 'site toast'],
+    packages: [...react, 'node', 'zod'],
+  },
+  {
+    name: 'site components',
+    path: /^apps\/site\/app\/components\//,
+    layers: ['contract', 'site model', 'site map', 'site art', 'site device'],
+    packages: react,
+  },
+  {
+    name: 'site shell',
+    path: /^apps\/site\/app\/shell\//,
+    layers: ['contract', ...siteLayers],
+    packages: react,
+  },
+  { name: 'site routes', path: /^apps\/site\/app\/routes\//, layers: ['contract', ...siteLayers], packages: react },
+  {
+    name: 'site entries',
+    path: /^apps\/site\/app\/(root|routes|entry\.\w+)\.tsx?$/,
+    layers: ['contract', 'site routes', 'site server', ...siteLayers],
+    packages: [...react, '@react-router/dev', '@react-router/node', 'isbot', 'node'],
+  },
+  {
+    name: 'site server',
+    path: /^apps\/site\/server\//,
+    layers: ['contract', 'site config', 'site device', 'site map', 'site model'],
+    packages: ['node', 'react-router', '@react-router/node', 'vite', 'zod'],
+  },
+  {
+    name: 'site build',
+    path: /^apps\/site\//,
+    layers: ['contract', 'site config', 'site device', 'site map', 'site server'],
+  },
+  { name: 'content', path: /^apps\/content\//, layers: ['contract', 'contract testing'] },
+  { name: 'e2e', path: /^e2e\//, layers: ['contract', 'contract testing', 'site map'] },
+  { name: 'scripts', path: /^scripts\//, layers: [] },
+];
+
+/** Packages that only the named layers may import, whatever else they may. */
+const confined: readonly { package: RegExp; layers: RegExp }[] = [
+  { package: /^(payload|@payloadcms\/.+|next|graphql|sharp)$/, layers: /^content$/ },
+  { package: /^(react-router|@react-router\/.+)$/, layers: /^site / },
+];
+
+/** A module that builds the client may only be imported where a client is meant to be built. */
+const clientBuilders = /^(site api|content|e2e|contract|contract testing)$/;
+
+export type Import = { specifier: string; isType: boolean };
+
+/** The module specifiers of a TypeScript source: static, dynamic and re-exporting imports. */
+export function listImports(source: string): Import[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+  const statements = code.matchAll(
+    /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...statements].map((match) => ({ specifier: match[2] ?? match[3] ?? '', isType: Boolean(match[1]) }));
+}
+
+/**
+ * Checks one source file against the table.
+ *
+ * @param path of the file below the root, with `/`
+ * @returns one sentence per import that must not be
+ */
+export function findBoundaryFaults(path: string, source: string): string[] {
+  const layer = layerOf(path);
+  if (!layer) return [];
+  return listImports(source).flatMap(({ specifier, isType }) => {
+    const target = resolveLocal(path, specifier);
+    const fault = target === undefined ? packageFault(layer, specifier, isType) : localFault(layer, target, isType);
+    return fault ? [`${path}: imports ${specifier}: ${fault}`] : [];
+  });
+}
+
+function layerOf(path: string): Layer | undefined {
+  return layers.find((layer) => layer.path.test(path));
+}
+
+/** Path below the root of a module of this project, or undefined for a package. */
+function resolveLocal(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  if (specifier.startsWith('@yunxia/contract/')) {
+    return `packages/contract/src/${specifier.slice('@yunxia/contract/'.length)}`;
+  }
+  return specifier.startsWith('@yunxia/') ? specifier : undefined;
+}
+
+function localFault(layer: Layer, target: string, isType: boolean): string | undefined {
+  const other = layerOf(target);
+  if (target.startsWith('@yunxia/')) return 'workspaces other than the contract are not imported';
+  if (target === 'packages/contract/src/client' && !isType && !clientBuilders.test(layer.name)) {
+    return 'a client is built in app/api alone';
+  }
+  if (!other || other === layer || layer.layers.includes(other.name)) return undefined;
+  return `${layer.name} may not import ${other.name}`;
+}
+
+function packageFault(layer: Layer, specifier: string, isType: boolean): string | undefined {
+  if (specifier.startsWith('virtual:')) return undefined;
+  const name = specifier.startsWith('node:')
+    ? 'node'
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+  if (confined.some((rule) => rule.package.test(name) && !rule.layers.test(layer.name))) {
+    return `${name} is not for ${layer.name}`;
+  }
+  // Types cost nothing at run time and bind no layer to a platform.
+  if (isType || !layer.packages || layer.packages.includes(name)) return undefined;
+  return `${layer.name} may not import ${name}`;
+}

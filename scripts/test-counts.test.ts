@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countPlaywright, countVitest, sumCounts } from './test-counts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, `${Math.random()}.json`);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('a test file that could not be loaded counts as one failure', () => {
+  const file = report({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'passed', assertionResults: [{}, {}, {}] },
+    ],
+  });
+  expect(countVitest('unit', file, 1)).toEqual({ name: 'unit', passed: 3, failed: 2 });
+});
+
+test('a run that ends badly is a failure even when no test failed, or no report was left', () => {
+  const good = report({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
+  expect(countVitest('unit', good, 0).failed).toBe(0);
+  expect(countVitest('unit', good, 1).failed).toBe(1);
+  expect(countVitest('unit', join(folder, 'absent.json'), 0).failed).toBe(1);
+  expect(countPlaywright('e2e', join(folder, 'absent.json'), 1).failed).toBe(1);
+});
+
+test('a browser test that passed only on another try, and a set-up that failed, count as failed', () => {
+  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] });
+  expect(countPlaywright('e2e', file, 1)).toEqual({ name: 'e2e', passed: 5, failed: 3 });
+});
+
+test('the sum', () => {
+  expect(
+    sumCounts([
+      { name: 'a', passed: 2, failed: 1 },
+      { name: 'b', passed: 3, failed: 0 },
+    ]),
+  ).toEqual({ passed: 5, failed: 1 });
+});

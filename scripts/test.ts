@@ -1,0 +1,49 @@
+// `npm test`: unit tests, conformance of the content server, browser journeys. The last line is the sum of all.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { buildWorkspaces } from './build-workspaces.ts';
+import { runMain } from './plain-error.ts';
+import { runStep } from './run-step.ts';
+import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
+import { toolPath } from './tool.ts';
+import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
+
+await runMain(async () => {
+  mkdirSync(resultsFolder, { recursive: true });
+  const counts: SuiteCount[] = [...(await runUnitSuites())];
+  const notRun: string[] = [];
+
+  try {
+    await buildWorkspaces();
+    counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
+    const browser = await ensureBrowser();
+    if ('path' in browser) counts.push(await runJourneys(browser.path));
+    else notRun.push(`e2e: not run (请安装 / please install: ${browser.missing})`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    counts.push({ name: 'build', passed: 0, failed: 1 });
+  }
+
+  console.log('');
+  for (const { name, passed, failed } of counts) console.log(`${name}: ${passed} 通过, ${failed} 失败`);
+  for (const line of notRun) console.log(line);
+  const { passed, failed } = sumCounts(counts);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});
+
+async function runJourneys(browserPath: string): Promise<SuiteCount> {
+  const file = join(resultsFolder, 'e2e.json');
+  if (existsSync(file)) rmSync(file);
+  console.log('\n— e2e');
+  const { code } = await runStep(
+    process.execPath,
+    [toolPath('@playwright/test', '', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+    {
+      env: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TZ: 'UTC', NODE_ENV: 'test' },
+      echo: true,
+    },
+  );
+  return countPlaywright('e2e', file, code);
+}

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from './run-step.ts';
+import { root } from './settings.ts';
+import { countVitest, type SuiteCount } from './test-counts.ts';
+import { toolPath } from './tool.ts';
+
+export const resultsFolder = join(root, '.cache/results');
+
+/** All unit tests in UTC, as servers have it; then once more what computes with time, in a zone west of UTC with DST. */
+const runs = [
+  { name: 'unit', zone: 'UTC', filters: [] },
+  { name: 'unit, New York', zone: 'America/New_York', filters: ['app/model', 'status', 'time'] },
+] as const;
+
+/** Runs Vitest with its report on the terminal and as JSON in the results folder. */
+export async function runVitest(name: string, zone: string, args: readonly string[]): Promise<SuiteCount> {
+  const file = join(resultsFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
+  rmSync(file, { force: true });
+  console.log(`\n— ${name} (TZ=${zone})`);
+  const { code } = await runStep(
+    process.execPath,
+    [toolPath('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    { env: { TZ: zone, NODE_ENV: 'test' }, echo: true },
+  );
+  return countVitest(name, file, code);
+}
+
+export async function runUnitSuites(): Promise<SuiteCount[]> {
+  const counts: SuiteCount[] = [];
+  for (const { name, zone, filters } of runs) {
+    counts.push(await runVitest(name, zone, ['--config', 'vitest.config.ts', ...filters]));
+  }
+  return counts;
+}
