@@ -1,0 +1,95 @@
+/**
+ * What a screen's `load` gets, gives and may throw. Runs on the server and in the browser.
+ */
+import type { Api } from '@yunxia/contract/client';
+import { ContentError } from '@yunxia/contract/content-error';
+import { data, type Params, redirect } from 'react-router';
+
+/** The request a screen loads for. `signal` aborts when the visitor leaves or is overtaken. */
+export interface LoadArgs {
+  readonly url: URL;
+  readonly params: Params;
+  readonly signal: AbortSignal;
+}
+
+/** Fetches everything one screen shows. Must not touch `window`, cookies or the clock's zone. */
+export type Load<Data> = (api: Api, args: LoadArgs) => Promise<Data>;
+
+/** What a `load` function resolves to; the type of the component's `loaderData`. */
+export type Loaded<Function extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Function>>;
+
+/** What the frame reads of a page's record: title, breadcrumb, share card. */
+export interface RecordHead {
+  readonly title: string;
+  /** The record's `type`, which decides the list in the breadcrumb. */
+  readonly type?: string;
+  readonly summary?: string;
+  /** Site-relative address of a picture for share cards. */
+  readonly image?: string;
+}
+
+/**
+ * `export const handle` of a screen module.
+ * - `record`: on detail pages, takes the head out of what `load` gave.
+ * - `hasBanner`: the page starts with a banner, so the header lies over it until scrolled past.
+ */
+export interface ScreenHandle<Data = never> {
+  readonly record?: (loaded: Data) => RecordHead;
+  readonly hasBanner?: boolean;
+}
+
+/** The 404 page, HTTP 404: `throw notFound()`. */
+export const notFound = () => data({ message: '' }, { status: 404 });
+
+/** The 410 page, HTTP 410: the record was public and is withdrawn. */
+export const gone = () => data({ message: '' }, { status: 410 });
+
+/** HTTP 308 to the record's own page: `throw movedTo('/investor_details?id=3')`. */
+export const movedTo = (href: string): Response => redirect(href, 308);
+
+/**
+ * The record id of a detail page.
+ * @returns the positive safe integer in `?id=`
+ * @throws the 404 page when it is absent, repeated or malformed
+ */
+export const readId = (url: URL): number => {
+  const values = url.searchParams.getAll('id');
+  const id = values.length === 1 && /^[1-9]\d{0,15}$/.test(values[0] ?? '') ? Number(values[0]) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw notFound();
+  return id;
+};
+
+/** The page number in `?page=`: an integer of at least 1; anything else is page 1. */
+export const readPage = (url: URL): number => {
+  const value = url.searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+};
+
+/**
+ * Secondary data: when the call fails the page still answers 200 with `fallback` in its place, and the failure is
+ * logged. Critical data is awaited plainly instead. An abort is not a failure: it passes on.
+ */
+export const optional = async <Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> => {
+  try {
+    return await promise;
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.kind === 'aborted') throw error;
+    if (import.meta.env.SSR) {
+      console.warn(JSON.stringify({ level: 'warn', event: 'optional-data-missing', url: error.url, kind: error.kind, reason: error.message }));
+    }
+    return fallback;
+  }
+};
+
+/**
+ * What the page becomes after a failed call: 404 and 410 answers are those pages; a content server that cannot be
+ * reached, is too slow or says it is out of order is 503; everything else is 500.
+ * @returns something to throw; other errors and aborts come back unchanged
+ */
+export const pageFailure = (error: unknown): unknown => {
+  if (!(error instanceof ContentError) || error.kind === 'aborted') return error;
+  if (error.kind === 'rejected' && error.code === 404) return notFound();
+  if (error.kind === 'rejected' && error.code === 410) return gone();
+  const down = error.kind === 'network' || (error.kind === 'http' && [502, 503, 504].includes(error.status ?? 0));
+  return data({ message: error.message }, { status: down ? 503 : 500 });
+};

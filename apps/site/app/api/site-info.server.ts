@@ -1,0 +1,93 @@
+/**
+ * What the frame of every page shows: names, stock code, phones, and the pdf that the footer opens. Survives the
+ * content server: the last good answer is kept in memory and on disk, under it stand the defaults.
+ */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { activeDisclosureTypeList } from '@yunxia/contract/disclosure';
+import { type SiteInfo, siteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
+import * as z from 'zod/mini';
+import { siteConfig } from '../../server/config.ts';
+import { defaultSiteInfo } from '../../server/default-site-info.ts';
+import { keptSiteInfoFile } from '../../server/emergency-page.ts';
+import { serverApi } from './content.server.ts';
+
+/** Site information is asked for at most this often, in ms: a change shows within seconds. */
+const FRESH_MS = 5_000;
+/** A frame does not wait longer than this for news about itself, in ms. */
+const PATIENCE_MS = 3_000;
+/** Disclosure type whose pdf the footer opens (Seed §2, Footer). */
+const FOOTER_DISCLOSURE_ID = 15;
+
+/** Data of the frame. */
+export interface Frame {
+  readonly siteInfo: SiteInfo;
+  /** Address of the pdf of disclosure type 15; null when there is none. */
+  readonly disclosurePdf: string | null;
+}
+
+const kept = z.object({ siteInfo: siteInfoSchema, disclosurePdf: z.nullable(z.string()) });
+const file = keptSiteInfoFile(siteConfig.dataDir);
+
+let last: { frame: Frame; at: number } | undefined;
+let pending: Promise<Frame> | undefined;
+let onDisk = '';
+
+const log = (event: string, error: unknown): void => {
+  console.warn(JSON.stringify({ level: 'warn', event, reason: error instanceof Error ? error.message : String(error) }));
+};
+
+const keepOnDisk = async (frame: Frame): Promise<void> => {
+  const text = JSON.stringify(frame);
+  if (text === onDisk) return;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.part`, text);
+    await rename(`${file}.part`, file);
+    onDisk = text;
+  } catch (error) {
+    log('site-info-not-kept', error); // a read-only disk must not take the page down
+  }
+};
+
+const lastGood = async (): Promise<Frame> => {
+  if (last) return last.frame;
+  try {
+    return z.parse(kept, JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return { siteInfo: defaultSiteInfo, disclosurePdf: null };
+  }
+};
+
+const refresh = async (): Promise<Frame> => {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    const [info, types] = await Promise.all([
+      serverApi(siteInfo, {}, { signal }),
+      serverApi(activeDisclosureTypeList, {}, { signal }).catch((error: unknown) => {
+        log('disclosure-types-missing', error);
+        return undefined;
+      }),
+    ]);
+    const pdf = types?.list.find((type) => type.id === FOOTER_DISCLOSURE_ID)?.pdf;
+    const frame: Frame = {
+      siteInfo: info.info,
+      disclosurePdf: types ? pdf || null : ((await lastGood()).disclosurePdf ?? null),
+    };
+    last = { frame, at: Date.now() };
+    await keepOnDisk(frame);
+    return frame;
+  } catch (error) {
+    log('site-info-missing', error);
+    return lastGood();
+  }
+};
+
+/** The frame's data, at most {@link FRESH_MS} old while the content server answers. Never throws. */
+export const loadFrame = async (): Promise<Frame> => {
+  if (last && Date.now() - last.at < FRESH_MS) return last.frame;
+  pending ??= refresh().finally(() => {
+    pending = undefined;
+  });
+  return pending;
+};

@@ -1,0 +1,23 @@
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import { useRouteLoaderData } from 'react-router';
+import type { Device } from '../device/rules.ts';
+
+/** What every page knows about the site and its reader; loaded by the root route, once per document. */
+export interface Site {
+  readonly siteInfo: SiteInfo;
+  /** Address of the pdf of disclosure type 15 for the footer; null when there is none. */
+  readonly disclosurePdf: string | null;
+  /** The server's answer on the device, by user agent and cookie. */
+  readonly device: Device;
+  /** The reader asked for the desktop page (浏览电脑版). */
+  readonly desktopChosen: boolean;
+  /** Public origin of the site, for canonical addresses. */
+  readonly origin: string;
+}
+
+/** Site information inside the frame. @throws outside a page of the site (the root route loads it, and never fails) */
+export const useSite = (): Site => {
+  const site = useRouteLoaderData<Site>('root');
+  if (!site) throw new Error('useSite: the root route has not been loaded');
+  return site;
+};

@@ -1,0 +1,67 @@
+/**
+ * Runs in `<head>` before anything is painted; bundled by Vite and inlined with the page's nonce. Sets theme, device,
+ * ratio, width class and root font size on `<html>`, and keeps them right afterwards. Imports constants and pure rules only.
+ */
+import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from './constants.ts';
+import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
+
+const html = document.documentElement;
+const userAgent = navigator.userAgent;
+const desktopChosen = isDesktopChosen(document.cookie);
+const ratio = desktopChosen ? 1 : ratioOf(userAgent, devicePixelRatio);
+
+const storedTheme = (): string | null => {
+  try {
+    const value = localStorage.getItem(THEME_STORAGE_KEY);
+    return value === 'light' || value === 'dark' ? value : null;
+  } catch {
+    return null; // storage is denied in some in-app browsers: the system's preference decides
+  }
+};
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const applyTheme = (): void => {
+  html.dataset.theme = storedTheme() ?? (dark.matches ? 'dark' : 'light');
+};
+
+/** Font size that a declared root size really gives: Android's system font scale multiplies it inside a WebView. */
+const computedRoot = (declared: string): number => {
+  html.style.fontSize = declared;
+  return Number.parseFloat(getComputedStyle(html).fontSize);
+};
+
+const applyLayout = (device: string): void => {
+  const width = html.clientWidth;
+  const medium = computedRoot('medium');
+  html.dataset.device = device;
+  html.dataset.layout = layoutOf(width, ratio);
+  const wanted = rootFontSize(width, device === 'mobile' ? 'mobile' : 'desktop', ratio);
+  const factor = computedRoot(`${wanted}px`) / wanted;
+  const scaled = Math.abs(factor - 1) > 0.01;
+  if (scaled) html.style.fontSize = `${wanted / factor}px`;
+  html.style.setProperty('--ratio', `${ratio}`);
+  html.style.setProperty('--pref', `${medium / DEFAULT_MEDIUM_FONT_SIZE / (scaled ? factor : 1)}`);
+};
+
+const recompute = (): void => {
+  applyLayout(desktopChosen ? 'desktop' : deviceAtWidth(userAgent, innerWidth / ratio));
+  dispatchEvent(new Event(LAYOUT_EVENT));
+};
+let timer: ReturnType<typeof setTimeout> | undefined;
+const recomputeSoon = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(recompute, RECOMPUTE_DELAY_MS);
+};
+
+applyTheme();
+html.dataset.dpr = `${ratio}`;
+if (ratio > 1) {
+  // React does not own this element (root.tsx renders it on the server only), so its one value can change in place.
+  document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportContent(ratio, false));
+}
+applyLayout(desktopChosen ? 'desktop' : deviceOf(userAgent));
+
+dark.addEventListener('change', applyTheme);
+addEventListener('resize', recomputeSoon);
+addEventListener('pageshow', (event) => {
+  if (event.persisted) recomputeSoon();
+});

@@ -1,0 +1,40 @@
+/** Fixed values of device detection, page scaling and theme. Those of Seed §9 carry its name. */
+
+/** Locale of the whole site: `lang`, Intl, date inputs, the document viewer (Seed §9). */
+export const LOCALE = 'zh-CN';
+
+/** Mobile breakpoint: a window this wide or narrower, in effective px, is mobile after a resize (Seed §9). */
+export const MOBILE_MAX_WIDTH = 768;
+
+/** Layout width cap on mobile, in css px times the ratio (Seed §9). */
+export const MOBILE_WIDTH_CAP = 540;
+
+/** Root font size = layout width divided by this (Seed §9). */
+export const ROOT_DIVISOR = 10;
+
+/** Delay from the last resize or the page's restoration to the next computation, in ms (Seed §9). */
+export const RECOMPUTE_DELAY_MS = 300;
+
+/** Body font size in px at ratio 1 (Seed §9: 12 times the device pixel ratio). */
+export const BODY_FONT_SIZE = 12;
+
+/** Back-top appears at this scroll position, in effective px (Seed §9). */
+export const BACK_TOP_THRESHOLD = 500;
+
+/** Upper bounds of `data-layout`, in effective px (layout width ÷ ratio); above the last one it is `wide`. */
+export const LAYOUT_BOUNDS = { narrow: MOBILE_MAX_WIDTH, medium: 1080, compact: 1240 } as const;
+
+/** The browser's initial font size in px when the reader has not changed it (CSS `medium`). */
+export const DEFAULT_MEDIUM_FONT_SIZE = 16;
+
+/** Viewport width in css px when the reader asks a phone for the desktop page (浏览电脑版). */
+export const DESKTOP_VIEWPORT_WIDTH = 1280;
+
+/** Key under which the reader's theme is kept in local storage; read before paint, written by the switch. */
+export const THEME_STORAGE_KEY = 'yunxia-theme';
+
+/** Cookie that keeps the choice 浏览电脑版; its only value is `desktop`, 返回手机版 deletes it. */
+export const DEVICE_COOKIE = 'yunxia-device';
+
+/** Event on `window` after device, layout or ratio on `<html>` have been computed anew. */
+export const LAYOUT_EVENT = 'yunxia:layout';

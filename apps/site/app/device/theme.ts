@@ -1,0 +1,18 @@
+/** The reader's theme: what is in force, and the choice kept for the next page. */
+import { THEME_STORAGE_KEY } from './constants.ts';
+
+/** Value of `data-theme`. */
+export type Theme = 'light' | 'dark';
+
+/** The theme in force in this document. Browser only. */
+export const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** Puts a theme in force and keeps it; without storage it lasts as long as the page. Browser only. */
+export const chooseTheme = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
+  } catch {
+    // storage is denied: the choice holds for this page
+  }
+};

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { contentSecurityPolicy } from '../server/headers.ts';
+import { NonceContext } from './device/nonce.ts';
+
+/** Longest time a page may take to render once its data is there, in ms. */
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders a page whole (its data is complete before), under a policy with its own nonce. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  // HTML names the build's files and carries its own nonce: browsers ask again, shared caches vary by device.
+  headers.set('Cache-Control', 'no-cache');
+  headers.append('Vary', 'User-Agent, Cookie');
+  if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
+  if (status === 503) headers.set('Retry-After', '10');
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
+    timer.unref();
+  });
+}
+
+/** Logs what a page threw, unless it is a page's own status or the visitor left. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      event: 'page-failed',
+      url: new URL(request.url).pathname,
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  );
+};

@@ -1,0 +1,80 @@
+/** Title, robots, canonical address and share card of every page, from the site map and the screen's `handle`. */
+import type { MetaDescriptor, UIMatch } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
+import type { RecordHead, ScreenHandle } from './api/load.ts';
+import type { Site } from './api/use-site.ts';
+import { screenAt } from './site-map.ts';
+
+/** Company name for pages that have no site information at all. */
+const UNKNOWN_COMPANY = '云峡水电';
+
+/** Route title of an error page, by status. */
+export const errorTitle = (status: number): string =>
+  ({ 404: '页面不存在', 410: '内容已撤下', 503: '服务暂时不可用' })[status] ?? '页面出错';
+
+/** HTTP status of something a page threw. */
+export const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** Page title (Seed §2): route title and company short name; without a route title the company name alone. */
+export const pageTitle = (routeTitle: string | undefined, site: Site | undefined): string => {
+  const short = site?.siteInfo.shortName || site?.siteInfo.companyName || UNKNOWN_COMPANY;
+  return routeTitle ? `${routeTitle} - ${short}` : site?.siteInfo.companyName || short;
+};
+
+/** The head of the record a detail page shows, by the `handle` of the deepest match; undefined elsewhere. */
+export const recordHead = (matches: ReadonlyArray<Pick<UIMatch, 'handle' | 'loaderData'> | undefined>): RecordHead | undefined => {
+  const leaf = matches.at(-1);
+  const handle = leaf?.handle as ScreenHandle<unknown> | undefined;
+  return leaf?.loaderData !== undefined && handle?.record ? handle.record(leaf.loaderData) : undefined;
+};
+
+/** Query fields that make a different page for search engines; all others are left out of the canonical address. */
+const CANONICAL_FIELDS = ['id', 'page'] as const;
+
+/** Canonical address of a page: origin, path and the fields that count, `page=1` being no page at all. */
+export const canonicalUrl = (origin: string, pathname: string, search: string): string => {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const field of CANONICAL_FIELDS) {
+    const value = given.get(field);
+    if (value && !(field === 'page' && value === '1')) kept.set(field, value);
+  }
+  const query = kept.toString();
+  return `${origin}${pathname}${query && `?${query}`}`;
+};
+
+interface MetaInput {
+  readonly matches: ReadonlyArray<Pick<UIMatch, 'id' | 'handle' | 'loaderData'> | undefined>;
+  readonly location: { readonly pathname: string; readonly search: string };
+  readonly error?: unknown;
+}
+
+/** `meta` of the root and of the page boundary; screens export none. */
+export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescriptor[] => {
+  const site = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
+  if (error !== undefined) {
+    return [{ title: pageTitle(errorTitle(errorStatus(error)), site) }, { name: 'robots', content: 'noindex' }];
+  }
+  const screen = screenAt(location.pathname);
+  const record = recordHead(matches);
+  const title = pageTitle(record ? record.title : screen?.title, site);
+  const meta: MetaDescriptor[] = [{ title }];
+  if (screen?.noindex) meta.push({ name: 'robots', content: 'noindex' });
+  if (!site || !screen || screen.noindex) return meta;
+  const url = canonicalUrl(site.origin, location.pathname, location.search);
+  meta.push({ tagName: 'link', rel: 'canonical', href: url });
+  meta.push(
+    { property: 'og:type', content: record ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.siteInfo.companyName },
+    { property: 'og:title', content: record?.title ?? screen.title },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'zh_CN' },
+  );
+  if (record?.summary) {
+    meta.push({ name: 'description', content: record.summary }, { property: 'og:description', content: record.summary });
+  } else if (!record && site.siteInfo.slogan) {
+    meta.push({ name: 'description', content: `${site.siteInfo.companyName} ${screen.title}：${site.siteInfo.slogan}` });
+  }
+  if (record?.image) meta.push({ property: 'og:image', content: new URL(record.image, site.origin).href });
+  return meta;
+};

@@ -1,0 +1,75 @@
+import './styles/site.css';
+import { type ReactNode, useContext } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import beforePaint from 'virtual:before-paint';
+import { siteConfig } from '../server/config.ts';
+import { loadFrame } from './api/site-info.server.ts';
+import type { Site } from './api/use-site.ts';
+import { LOCALE } from './device/constants.ts';
+import { NonceContext } from './device/nonce.ts';
+import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
+import { pageMeta } from './page-meta.ts';
+import { ErrorPage } from './routes/plain/error-page.tsx';
+import { named } from './site-map.ts';
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
+  const frame = await loadFrame();
+  const desktopChosen = isDesktopChosen(request.headers.get('Cookie') ?? '');
+  const device = desktopChosen ? 'desktop' : deviceOf(request.headers.get('User-Agent') ?? '');
+  return { ...frame, device, desktopChosen, origin: siteConfig.siteUrl ?? new URL(request.url).origin };
+}
+
+/** The frame's data comes with the document; navigations in the browser never ask for it again. */
+export const shouldRevalidate = (): boolean => false;
+
+/** A page that is not kept (Seed §2: about) has no scroll position to go back to either. */
+let visit = 0;
+const scrollKey = (location: { pathname: string; key: string }): string => {
+  visit += 1;
+  return location.pathname === named.about ? `${named.about}#${visit}` : location.key;
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<Site>('root');
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang={LOCALE} data-device={site?.device ?? 'desktop'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {/* Written by the server only: React must not put it back once the script below has changed it. */}
+        {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, site?.desktopChosen ?? false)} />}
+        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration getKey={scrollKey} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Something failed outside the frame, the frame itself included. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** A screen without a module of its own yet: the plain screen, driven by the site map. */
+const plain = (path: string, kind: 'list' | 'detail' | 'column'): RouteConfigEntry =>
+  route(path, `routes/plain/plain-${kind}.tsx`, { id: path });
+
+/** A section's bare path: redirects to the section's first screen. */
+const toFirst = (path: string): RouteConfigEntry => route(path, 'routes/plain/first-screen.ts', { id: path });
+
+export default [
+  index('routes/plain/to-home.ts'),
+  route('robots.txt', 'routes/plain/robots.ts'),
+  route('sitemap.xml', 'routes/plain/sitemap.ts'),
+  route('device', 'routes/plain/device-choice.ts'),
+  layout('routes/plain/site-layout.tsx', [
+    layout('routes/plain/page-boundary.tsx', [
+      plain('home', 'list'),
+
+      toFirst('entering_group'),
+      plain('entering_group/introduction', 'column'),
+      plain('entering_group/strategy', 'list'),
+      plain('entering_group/architecture', 'column'),
+      plain('entering_group/honor', 'list'),
+      plain('entering_group/history', 'list'),
+      plain('entering_group/information', 'column'),
+      plain('entering_group/contact', 'column'),
+
+      toFirst('group_business'),
+      plain('group_business/electric', 'list'),
+      plain('group_business/market', 'list'),
+      plain('group_business/energy', 'list'),
+      plain('group_business/traffic', 'list'),
+      plain('group_business/new_energy', 'list'),
+      plain('group_business/storage', 'list'),
+      plain('group_business/other', 'list'),
+      plain('group_business/subsidiaries', 'list'),
+      plain('other_details', 'detail'),
+      plain('subsidiaries_details', 'detail'),
+
+      toFirst('news'),
+      plain('news/important', 'list'),
+      plain('news/comprehensive', 'list'),
+      plain('news/information', 'list'),
+      plain('details', 'detail'),
+
+      toFirst('flag_navigation'),
+      plain('flag_navigation/building', 'list'),
+      plain('flag_navigation/conduct', 'list'),
+      plain('flag_navigation/activities', 'list'),
+      plain('flag_navigation/society', 'list'),
+      plain('flag_navigation/culture', 'list'),
+      plain('flag_navigation_details', 'detail'),
+
+      toFirst('investor_relations'),
+      plain('investor_relations/stock', 'column'),
+      plain('investor_relations/announcement', 'list'),
+      plain('investor_relations/activities', 'list'),
+      plain('investor_relations/contactus', 'column'),
+      plain('investor_details', 'detail'),
+
+      toFirst('human_resources'),
+      plain('human_resources/talent', 'column'),
+      plain('human_resources/campus', 'list'),
+      plain('human_resources/society', 'list'),
+      plain('recruitment_details', 'detail'),
+
+      toFirst('information_disclosure'),
+      plain('information_disclosure/proactively', 'list'),
+      plain('information_disclosure/application', 'column'),
+      plain('information_disclosure/guide', 'column'),
+      plain('information_disclosure/annual_report', 'list'),
+      plain('information_disclosure/overhaul', 'list'),
+      plain('information_disclosure_details', 'detail'),
+      plain('information_details', 'detail'),
+
+      toFirst('tender_procurement'),
+      plain('tender_procurement/tendering', 'list'),
+      plain('tender_procurement/old_tendering', 'list'),
+      plain('tendering_details', 'detail'),
+      plain('old_tendering_details', 'detail'),
+
+      toFirst('other_announcement'),
+      plain('other_announcement/intro', 'column'),
+      plain('other_announcement/notice', 'list'),
+      plain('other_announcement/affairs_guide', 'column'),
+
+      route('search', 'routes/plain/search.tsx'),
+      plain('legal_statement', 'column'),
+      plain('tools', 'column'),
+      plain('about', 'column'),
+      route('*', 'routes/plain/not-found.ts'),
+    ]),
+  ]),
+  route('pdf', 'routes/plain/pdf.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,64 @@
+import { contract, isEndpointName } from '@yunxia/contract/contract';
+import type { Api } from '@yunxia/contract/client';
+import { browserLoad } from '../../api/content.browser.ts';
+import { serverLoad } from '../../api/content.server.ts';
+import { type LoadArgs, type Loaded, movedTo, notFound, readId, type ScreenHandle } from '../../api/load.ts';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { type DetailScreen, detailAt, detailHref, listOf, noticeDetailPath } from '../../site-map.ts';
+import { Html } from './html.tsx';
+import { type AnyRecord, fileOf, textOf, toPlainItem } from './plain-items.ts';
+
+/** Where a record of this type is shown, when that is not here. */
+const rightPlace = (screen: DetailScreen, record: AnyRecord, id: number): string => {
+  const type = textOf(record, 'type');
+  if (screen.endpoint === 'notice-info') return detailHref(noticeDetailPath(type), id);
+  if (screen.path === '/other_details' && type !== 'other') return `/group_business/${type}`;
+  return detailHref(screen.path, id);
+};
+
+/** The record of the detail page that the site map names for this path. */
+export async function load(api: Api, { url, signal }: LoadArgs) {
+  const screen = detailAt(url.pathname);
+  const id = readId(url);
+  if (!screen?.endpoint || !isEndpointName(screen.endpoint)) throw notFound();
+  const answer = await api(contract[screen.endpoint], { ...screen.request, id }, { signal });
+  const record: AnyRecord | undefined = 'info' in answer ? answer.info : answer.list[0];
+  if (!record) throw notFound();
+  const href = rightPlace(screen, record, id);
+  if (href !== detailHref(screen.path, id)) throw movedTo(href);
+  const type = textOf(record, 'type');
+  const { title, when, summary } = toPlainItem(record, screen);
+  const html = ['content', 'duties', 'requirements', 'howToApply'].map((field) => textOf(record, field)).filter(Boolean);
+  const list = listOf(screen.path, type);
+  return { head: { title, type, summary }, when, html, pdf: fileOf(record, 'pdf'), back: list && { title: list.title, path: list.path } };
+}
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+export const handle: ScreenHandle<Loaded<typeof load>> = { record: ({ head }) => head };
+
+export default function PlainDetail({ loaderData }: { loaderData: Loaded<typeof load> }) {
+  const { head, when, html, pdf, back } = loaderData;
+  return (
+    <article>
+      <h1 tabIndex={-1}>{head.title}</h1>
+      {when && <time dateTime={when}>{when}</time>}
+      {html.length === 0 && head.summary && <p>{head.summary}</p>}
+      {html.map((content) => (
+        <Html key={content} content={content} />
+      ))}
+      {pdf && (
+        <p>
+          <SiteLink to={pdf} newTab>
+            查看文件（PDF）
+          </SiteLink>
+        </p>
+      )}
+      {back && (
+        <p>
+          <SiteLink to={back.path}>返回{back.title}</SiteLink>
+        </p>
+      )}
+    </article>
+  );
+}

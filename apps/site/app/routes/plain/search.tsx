@@ -1,0 +1,72 @@
+import type { Api } from '@yunxia/contract/client';
+import { SEARCH_KEY_LIMIT, searchList, searchModules } from '@yunxia/contract/search';
+import { countGraphemes, cutText } from '@yunxia/contract/text-limit';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { browserLoad } from '../../api/content.browser.ts';
+import { serverLoad } from '../../api/content.server.ts';
+import { type LoadArgs, type Loaded, readPage } from '../../api/load.ts';
+import { Pagination } from '../../components/pagination/pagination.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { named } from '../../site-map.ts';
+
+/** The hits for `?key=`; without a key nothing is asked. */
+export async function load(api: Api, { url, signal }: LoadArgs) {
+  const key = cutText((url.searchParams.get('key') ?? '').trim(), SEARCH_KEY_LIMIT);
+  if (!key) return { key, answer: undefined };
+  return { key, answer: await api(searchList, { key, page: readPage(url) }, { signal }) };
+}
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+const moduleTitle = (module: string): string => (searchModules as Record<string, string>)[module] ?? '';
+
+export default function Search({ loaderData: { key, answer } }: { loaderData: Loaded<typeof load> }) {
+  const hrefFor = (page: number): string => `${named.search}?${new URLSearchParams({ key, ...(page > 1 ? { page: String(page) } : {}) })}`;
+  return (
+    <section>
+      <h1 tabIndex={-1}>站内搜索</h1>
+      <SearchForm key={key} initial={key} />
+      {answer && (
+        <p role="status">
+          “{key}” 共 {answer.total} 条结果
+        </p>
+      )}
+      {answer && (
+        <ul>
+          {answer.list.map((hit) => (
+            <li key={`${hit.module}-${hit.id}`}>
+              <SiteLink to={hit.url}>
+                <Parts parts={hit.title} />
+              </SiteLink>
+              <p>
+                {moduleTitle(hit.module)} <Parts parts={hit.snippet} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && <Pagination page={answer.page} pages={Math.ceil(answer.total / answer.limit)} hrefFor={hrefFor} />}
+    </section>
+  );
+}
+
+function SearchForm({ initial }: { initial: string }) {
+  const [text, setText] = useState(initial);
+  return (
+    <Form action={named.search} role="search">
+      <label>
+        关键词
+        <input type="search" name="key" value={text} onChange={(event) => setText(cutText(event.target.value, SEARCH_KEY_LIMIT))} />
+      </label>
+      <span>
+        已输入 {countGraphemes(text)}/{SEARCH_KEY_LIMIT}
+      </span>
+      <button type="submit">搜索</button>
+    </Form>
+  );
+}
+
+function Parts({ parts }: { parts: ReadonlyArray<{ text: string; hit: boolean }> }) {
+  return parts.map((part, at) => (part.hit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>));
+}

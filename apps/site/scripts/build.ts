@@ -1,0 +1,54 @@
+/**
+ * Builds the site into `build/`: React Router's build, then every text file compressed once and for all. The files of
+ * the release before stay, so that a page opened before a deployment still finds its scripts.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isText } from '../server/answer.ts';
+import { encodingSuffix, typeOf } from '../server/assets.ts';
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'build', 'client');
+const assets = join(client, 'assets');
+/** Names of the files that the last build itself made, without those it kept. */
+const releaseFile = join(root, 'build', 'release.json');
+const keptFolder = join(root, 'build', 'previous-assets');
+
+const keepPreviousRelease = (): void => {
+  rmSync(keptFolder, { recursive: true, force: true });
+  if (!existsSync(releaseFile)) return;
+  mkdirSync(keptFolder, { recursive: true });
+  for (const name of JSON.parse(readFileSync(releaseFile, 'utf8')) as string[]) {
+    if (existsSync(join(assets, name))) cpSync(join(assets, name), join(keptFolder, name));
+  }
+};
+
+const build = (): void => {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
+  const { status } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+const compressAll = (): void => {
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !isText(typeOf(file)) || statSync(file).size < 512 || file.includes('.vite')) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(file + encodingSuffix.br, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(file + encodingSuffix.gzip, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+keepPreviousRelease();
+build();
+const made = readdirSync(assets);
+if (existsSync(keptFolder)) cpSync(keptFolder, assets, { recursive: true, force: false });
+compressAll();
+writeFileSync(releaseFile, JSON.stringify(made));

@@ -1,0 +1,87 @@
+/** Files of the build: known at boot, immutable by name, compressed at build time. */
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { acceptedEncodings, type Encoding, isText } from './answer.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** Name endings of the files that the build compressed. */
+export const encodingSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Files under /assets/ carry a hash of their content in their name. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Other files keep their name when they change: an hour, then asked for again. */
+const NAMED = 'public, max-age=3600';
+
+interface Asset {
+  readonly file: string;
+  readonly type: string;
+  readonly etag: string;
+  readonly sizes: ReadonlyMap<Encoding | 'identity', number>;
+}
+
+/** Media type of a file by its name. */
+export const typeOf = (file: string): string => types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+
+const readAssets = (folder: string): Map<string, Asset> => {
+  const assets = new Map<string, Asset>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    if (!entry.isFile() || path.startsWith('/.') || /\.(?:br|gz)$/.test(path)) continue;
+    const { size, mtimeMs } = statSync(file);
+    const sizes = new Map<Encoding | 'identity', number>([['identity', size]]);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const packed = statSync(file + encodingSuffix[encoding], { throwIfNoEntry: false });
+      if (packed) sizes.set(encoding, packed.size);
+    }
+    assets.set(path, { file, type: typeOf(file), etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`, sizes });
+  }
+  return assets;
+};
+
+/** Answers a request for a file of the build; false when the path is none of its files. */
+export type Assets = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+/**
+ * Reads the folder once and answers from that list, so that no path can lead outside it.
+ * @param folder the client build
+ */
+export const createAssets = (folder: string): Assets => {
+  const assets = readAssets(folder);
+  return async (request, response, path) => {
+    const asset = assets.get(path);
+    if (!asset) return false;
+    response.setHeader('Content-Type', asset.type);
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : NAMED);
+    response.setHeader('ETag', asset.etag);
+    if (isText(asset.type)) response.setHeader('Vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === asset.etag) {
+      response.statusCode = 304;
+      response.end();
+      return true;
+    }
+    const encoding = acceptedEncodings(request.headers['accept-encoding']).find((one) => asset.sizes.has(one));
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', asset.sizes.get(encoding ?? 'identity') ?? 0);
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(createReadStream(asset.file + (encoding ? encodingSuffix[encoding] : '')), response).catch(() => response.destroy());
+    return true;
+  };
+};

@@ -1,0 +1,56 @@
+/** What the site reads from its environment, checked once at boot. Not one variable has to be set. */
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+const origin = z.string().check(z.regex(/^https?:\/\/[^\s/]+\/?$/));
+
+const environment = z.object({
+  SITE_PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  CONTENT_URL: z._default(origin, 'http://127.0.0.1:3001'),
+  DATA_DIR: z._default(z.string(), './data'),
+  SITE_URL: z.optional(origin),
+  CONTENT_TIMEOUT_MS: z._default(port, 15_000),
+});
+
+/** The site's settings. */
+export interface SiteConfig {
+  /** TCP port the site listens on; 0 lets the system choose. */
+  readonly port: number;
+  /** Address it binds to. */
+  readonly host: string;
+  /** Origin of the content server, without a trailing slash. */
+  readonly contentUrl: string;
+  /** Folder for what the site keeps between starts. */
+  readonly dataDir: string;
+  /** Public origin for canonical addresses; undefined: the origin of each request. */
+  readonly siteUrl: string | undefined;
+  /** Bound on every call to the content server, in ms. */
+  readonly contentTimeoutMs: number;
+}
+
+/**
+ * Reads the settings.
+ * @throws Error that names the variable and its value when one cannot be used
+ */
+export const parseConfig = (env: Readonly<Record<string, string | undefined>>): SiteConfig => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = z.safeParse(environment, given);
+  if (!result.success) {
+    const names = result.error.issues.map((issue) => String(issue.path[0]));
+    throw new Error(`环境变量无法使用: ${names.map((name) => `${name}=${given[name]}`).join(', ')}`);
+  }
+  const values = result.data;
+  return {
+    port: values.SITE_PORT,
+    host: values.HOST,
+    contentUrl: values.CONTENT_URL.replace(/\/$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    siteUrl: values.SITE_URL?.replace(/\/$/, ''),
+    contentTimeoutMs: values.CONTENT_TIMEOUT_MS,
+  };
+};
+
+/** The settings of this process. */
+export const siteConfig: SiteConfig = parseConfig(process.env);

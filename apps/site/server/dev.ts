@@ -1,0 +1,41 @@
+/** The development server: Vite's modules and hot reload behind the same addresses as in production. */
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createServer as createViteServer } from 'vite';
+import { createApiProxy } from './api-proxy.ts';
+import { siteConfig } from './config.ts';
+import { listen } from './listen.ts';
+import { createPages, type PageHandler } from './pages.ts';
+import { createSiteServer } from './site-server.ts';
+
+const proxy = createApiProxy(siteConfig.contentUrl, siteConfig.contentTimeoutMs);
+let render: PageHandler = () => Promise.resolve(new Response(null, { status: 503 }));
+
+const server = createSiteServer({
+  contentUrl: siteConfig.contentUrl,
+  proxy,
+  assets: (request, response) =>
+    new Promise((resolve) => {
+      response.once('finish', () => resolve(true));
+      vite.middlewares(request, response, () => resolve(false));
+    }),
+  pages: createPages(async (request) => {
+    const answer = await render(request);
+    // hot reload injects scripts and styles of its own
+    answer.headers.delete('Content-Security-Policy');
+    return answer;
+  }, siteConfig.dataDir),
+});
+
+const vite = await createViteServer({
+  root: `${import.meta.dirname}/..`,
+  appType: 'custom',
+  server: { middlewareMode: { server }, ws: { server } },
+});
+render = createRequestHandler(
+  () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+  'development',
+);
+listen(server, siteConfig.port, siteConfig.host, async () => {
+  proxy.close();
+  await vite.close();
+});

@@ -1,0 +1,39 @@
+/** The page that needs no rendering: shown when even the error page failed. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type SiteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
+import * as z from 'zod/mini';
+import { defaultSiteInfo } from './default-site-info.ts';
+
+/** Where the last good answer of site-info is kept, as `{siteInfo, …}`. */
+export const keptSiteInfoFile = (dataDir: string): string => join(dataDir, 'site', 'site-info.json');
+
+const kept = z.object({ siteInfo: siteInfoSchema });
+
+const lastGood = async (dataDir: string): Promise<SiteInfo> => {
+  try {
+    return z.parse(kept, JSON.parse(await readFile(keptSiteInfoFile(dataDir), 'utf8'))).siteInfo;
+  } catch {
+    return defaultSiteInfo;
+  }
+};
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** HTML without style or script: company, stock code, hotline, outage phone. */
+export const emergencyPage = async (dataDir: string): Promise<string> => {
+  const site = await lastGood(dataDir);
+  const phone = (label: string, number: string): string =>
+    `<p>${label}：<a href="tel:${escape(number)}">${escape(number)}</a></p>`;
+  return `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escape(`服务暂时不可用 - ${site.shortName}`)}</title></head>
+<body><main><h1>服务暂时不可用</h1>
+<p>${escape(site.companyName)} 股票代码 ${escape(site.stockCode)}</p>
+<p>我们正在恢复，请稍后再试。紧急用电问题请拨打以下电话。</p>
+${phone('服务热线', site.hotline)}
+${phone('停电报修', site.outagePhone)}
+<p><a href="/home">返回首页</a></p></main></body></html>
+`;
+};

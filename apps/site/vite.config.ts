@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { widthMedia } from './css-widths.ts';
+import { inlineScript } from './scripts/inline-script.ts';
+
+export default defineConfig({
+  plugins: [inlineScript('virtual:before-paint', 'app/device/before-paint.ts'), reactRouter()],
+  css: { postcss: { plugins: [widthMedia()] } },
+  build: {
+    // Chromium 99, Safari 15.4, Firefox 97: the oldest engines that know cascade layers.
+    target: ['chrome99', 'safari15.4', 'firefox97'],
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zod)[\\/]/ }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { inlineScript } from './scripts/inline-script.ts';
+
+export default defineConfig({
+  plugins: [inlineScript('virtual:before-paint', 'app/device/before-paint.ts')],
+  css: { modules: { generateScopedName: '[local]' } },
+  test: {
+    name: 'site',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules', 'build'],
+  },
+});
