@@ -73,3 +73,30 @@ export function nextOutageChange(record: OutageTimes, now: number): number | nul
 function instantOf(text: string | null | undefined): number | null {
   return text ? parseTime(text) : null;
 }
+
+/**
+ * Order of outages in a list at `now` (epoch ms): what is going on (latest start first), then what is to
+ * come by start ascending, then the rest by end descending; equal ones by id descending.
+ */
+export function compareOutages(a: OutageTimes & { id: number }, b: OutageTimes & { id: number }, now: number): number {
+  const [groupA, keyA] = orderOf(a, now);
+  const [groupB, keyB] = orderOf(b, now);
+  return groupA - groupB || keyA - keyB || b.id - a.id;
+}
+
+function orderOf(record: OutageTimes, now: number): [group: number, key: number] {
+  const start = instantOf(record.startAt) ?? 0;
+  switch (outageStatus(record, now)) {
+    case 'ongoing':
+    case 'overrunning':
+      return [0, -start];
+    case 'soon':
+    case 'scheduled':
+      return [1, start];
+    default:
+      return [
+        2,
+        -(instantOf(record.endAt) ?? instantOf(record.restoredAt) ?? instantOf(record.expectedRestoreAt) ?? start),
+      ];
+  }
+}

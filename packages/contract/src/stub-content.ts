@@ -1,0 +1,162 @@
+/** What the stub content server answers: the examples, filtered and paged as a content server would. Node only. */
+import { gone, notFound, ContentRefusal } from './content-error.ts';
+import { contract, type EndpointName } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import { atTime, exampleNames, readExample, type ExampleBody } from './examples.ts';
+import type { Implementation } from './handler.ts';
+import { compareOutages, outageStatus, type OutageTimes } from './outage-status.ts';
+import { recruitStatus, type RecruitTimes } from './recruit-status.ts';
+import { searchExamples } from './stub-search.ts';
+import { tenderStatus, type TenderTimes } from './tender-status.ts';
+import { DAY_MS, parseDay, parseTime, startOfDay } from './time.ts';
+
+/** A detail call with this id answers 410, as for a record that was withdrawn. */
+export const WITHDRAWN_ID = 999_410;
+
+/** An item of an example as stored; its fields are read by name. */
+export type StubItem = Record<string, unknown> & { id: number } & OutageTimes & TenderTimes & RecruitTimes;
+
+type Payload = Record<string, unknown>;
+
+/** What the stub's controls decide. */
+export interface StubSettings {
+  /** Epoch ms that "now" is. */
+  now(): number;
+  /** The example to answer with, whatever is asked for; undefined: answer by the request. */
+  caseOf(endpoint: EndpointName): string | undefined;
+}
+
+/** Creates an implementation of the whole contract over the examples. */
+export function createStubImplementation(settings: StubSettings): Implementation {
+  const entries = Object.values(contract).map((endpoint: Endpoint) => {
+    const name = endpoint.name as EndpointName;
+    const answer = async (payload: Payload) => {
+      const chosen = settings.caseOf(name);
+      const now = settings.now();
+      if (chosen !== undefined) return answerCase(name, chosen, payload, now);
+      if (name === 'search-list') return searchExamples(payload, now);
+      return endpoint.kind === 'list' ? answerList(name, payload, now) : answerInfo(name, payload, now);
+    };
+    return [name, answer];
+  });
+  // Built by a loop over all names; the handler parses every answer, so a wrong one cannot pass.
+  return Object.fromEntries(entries) as Implementation;
+}
+
+/** The items of an endpoint's `list` example, moved to `now` (epoch ms). */
+export function exampleItems(endpoint: EndpointName, now: number): StubItem[] {
+  return itemsOf(atTime(readExample(endpoint, 'list'), now));
+}
+
+function itemsOf(body: ExampleBody): StubItem[] {
+  return Array.isArray(body['list']) ? (body['list'] as StubItem[]) : [];
+}
+
+function answerCase(name: EndpointName, chosen: string, payload: Payload, now: number): object {
+  const body = atTime(readExample(name, chosen), now);
+  if (body.code !== 0) throw new ContentRefusal(String(body['msg'] ?? ''), 200, body.code);
+  return 'list' in body ? { ...body, ...page(itemsOf(body), payload) } : body;
+}
+
+function answerList(name: EndpointName, payload: Payload, now: number): object {
+  const rest = { ...payload };
+  delete rest['status'];
+  let items = exampleItems(name, now).filter((item) => matches(name, item, rest, now));
+  const status = statusOf(name);
+  const extra: Payload = {};
+  if (status !== null) {
+    const counts: Record<string, number> = {};
+    for (const item of items) {
+      const word = status(item, now);
+      if (word !== null) counts[word] = (counts[word] ?? 0) + 1;
+    }
+    extra['counts'] = counts;
+    if (payload['status'] !== undefined) items = items.filter((item) => status(item, now) === payload['status']);
+  }
+  if (name === 'notice-list' && payload['type'] === 'overhaul') {
+    items.sort((a, b) => compareOutages(a, b, now));
+  }
+  if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
+  return { ...page(items, payload), ...extra };
+}
+
+function page(items: StubItem[], payload: Payload): { list: StubItem[]; total: number } {
+  const size = payload['limit'];
+  const number = payload['page'];
+  if (typeof size !== 'number' || typeof number !== 'number') return { list: items, total: items.length };
+  return { list: items.slice((number - 1) * size, number * size), total: items.length };
+}
+
+function statusOf(name: EndpointName): ((item: StubItem, now: number) => string | null) | null {
+  if (name === 'notice-list') {
+    return (item, now) => (item['type'] === 'overhaul' ? outageStatus(item, now) : null);
+  }
+  if (name === 'purchase-list') return tenderStatus;
+  return name === 'recruit-list' ? recruitStatus : null;
+}
+
+function matches(name: EndpointName, item: StubItem, payload: Payload, now: number): boolean {
+  return Object.entries(payload).every(([field, value]) => {
+    if (value === undefined || field === 'page' || field === 'limit') return true;
+    if (field === 'keyword')
+      return JSON.stringify([item['title'], item['number'], item['lines'], item['regions']]).includes(String(value));
+    if (field === 'region') return JSON.stringify(item['regions'] ?? []).includes(String(value));
+    if (field === 'year') return item['year'] === value || String(item['publishedAt']).startsWith(`${String(value)}-`);
+    if (field === 'start' || field === 'end') return isWithin(name, item, field, String(value), now);
+    return item[field] === value;
+  });
+}
+
+function isWithin(name: EndpointName, item: StubItem, field: 'start' | 'end', day: string, now: number): boolean {
+  const bound = parseDay(day) ?? now;
+  const time = (key: string) => parseTime(String(item[key] ?? ''));
+  if (name !== 'notice-list') {
+    const published = startOfDay(time('publishedAt') ?? now);
+    return field === 'start' ? published >= bound : published <= bound;
+  }
+  const from = time('startAt');
+  const to = time('endAt') ?? time('restoredAt') ?? time('expectedRestoreAt') ?? now;
+  if (from === null) return false;
+  return field === 'start' ? to > bound : from < bound + DAY_MS;
+}
+
+/** Detail endpoints and the lists whose items they detail. */
+const LIST_OF: Partial<Record<EndpointName, EndpointName>> = {
+  'news-info': 'news-list',
+  'party-building-info': 'party-building-list',
+  'notice-info': 'notice-list',
+  'active-disclosure-info': 'active-disclosure-list',
+  'purchase-info': 'purchase-list',
+  'recruit-info': 'recruit-list',
+  'company-info': 'company-list',
+};
+
+function answerInfo(name: EndpointName, payload: Payload, now: number): object {
+  const { id, key, archive } = payload;
+  if (id === WITHDRAWN_ID) throw gone();
+  const bodies = exampleNames(name).map((each) => readExample(name, each));
+  const infos = bodies.filter((body) => body.code === 0).map((body) => atTime(body['info'] as StubItem, now));
+  if (name === 'site-info') return { info: atTime(readExample(name, 'info')['info'], now) };
+  if (key !== undefined) {
+    const info = infos.find((each) => each['key'] === key && each.id !== 91);
+    if (info === undefined) throw notFound();
+    return { info };
+  }
+
+  const source = archive === 1 ? 'purchase-old-list' : LIST_OF[name];
+  const items = source === undefined ? [] : exampleItems(source, now);
+  const item = items.find((each) => each.id === id);
+  const written = infos.find((each) => each.id === id && 'title' in each);
+  if (item === undefined && written === undefined) throw notFound();
+  const same = items.filter((each) => each['type'] === item?.['type']);
+  const at = same.findIndex((each) => each.id === id);
+  const neighbours = { prev: neighbourOf(same[at - 1]), next: neighbourOf(at < 0 ? undefined : same[at + 1]) };
+  // A record without an example of its own borrows the text of the endpoint's first one.
+  const texts = archive === 1 ? readExample(name, 'archive')['info'] : readExample(name, 'info')['info'];
+  const info: StubItem = { ...(texts as StubItem), changes: [], related: [], ...neighbours, ...written, ...item };
+  return { info: name === 'recruit-info' ? { ...info, status: recruitStatus(info, now) } : info };
+}
+
+function neighbourOf(item: StubItem | undefined): { id: number; title: unknown } | null {
+  return item === undefined ? null : { id: item.id, title: item['title'] };
+}
