@@ -1,0 +1,101 @@
+/** The filters of the outage list, as they stand in the address: `?region=&start=&end=&keyword=&status=&page=`. */
+import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
+import { cutText } from '@yunxia/contract/text-limit';
+import { parseDay } from '@yunxia/contract/time';
+
+/** Most characters of a keyword, by grapheme (Seed §5). */
+export const KEYWORD_MAX = 100;
+
+/** Filters of the outage list; undefined where a filter is off. Days are `2026-11-28`. */
+export interface OutageQuery {
+  /** Name of a county. */
+  readonly region?: string | undefined;
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  /** Town, village, line or transformer. */
+  readonly keyword?: string | undefined;
+  readonly status?: OutageStatus | undefined;
+}
+
+const textOf = (params: URLSearchParams, name: string): string | undefined =>
+  cutText((params.get(name) ?? '').trim(), KEYWORD_MAX) || undefined;
+
+const dayOf = (params: URLSearchParams, name: string): string | undefined => {
+  const day = params.get(name)?.trim() ?? '';
+  return parseDay(day) === null ? undefined : day;
+};
+
+const isStatus = (value: string | null): value is OutageStatus =>
+  value !== null && Object.hasOwn(outageStatuses, value);
+
+/** Reads the filters of an address. What cannot be read is off; days in the wrong order are exchanged. */
+export const parseOutageQuery = (params: URLSearchParams): OutageQuery => {
+  const days = [dayOf(params, 'start'), dayOf(params, 'end')] as const;
+  const [start, end] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days;
+  const status = params.get('status');
+  return {
+    region: textOf(params, 'region'),
+    start,
+    end,
+    keyword: textOf(params, 'keyword'),
+    status: isStatus(status) ? status : undefined,
+  };
+};
+
+/** The query of an address with these filters and page, with its question mark; '' for the whole list. */
+export const toOutageSearch = (query: OutageQuery, page = 1): string => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value) params.set(name, value);
+  }
+  if (page > 1) params.set('page', String(page));
+  const text = params.toString();
+  return text && `?${text}`;
+};
+
+/** What was looked for, in words: `云峡区 · 2026-11-28至2026-12-05 · “滨江路” · 停电中`; '' for the whole list. */
+export const toOutageQueryText = ({ region, start, end, keyword, status }: OutageQuery): string =>
+  [
+    region,
+    start && end ? (start === end ? start : `${start}至${end}`) : start ? `${start}起` : end ? `${end}前` : '',
+    keyword && `“${keyword}”`,
+    status && outageStatuses[status],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** One chip of the status filter. `count` is undefined when the answer tells none. */
+export interface StatusChip {
+  /** undefined: all of them. */
+  readonly status: OutageStatus | undefined;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** Statuses whose chip stands there even when nothing has them: that nothing is off is an answer, too. */
+const STANDING: readonly OutageStatus[] = ['ongoing', 'soon', 'scheduled'];
+
+/**
+ * The chips of the status filter: all, then each status that some record has.
+ * @param counts records by status, from the list's answer; {} from a server that counts none
+ */
+export const toStatusChips = (
+  counts: Readonly<Record<string, number>>,
+  current: OutageStatus | undefined,
+): StatusChip[] => {
+  const isCounted = Object.keys(counts).length > 0;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const statuses = (Object.keys(outageStatuses) as OutageStatus[]).filter(
+    (status) => !isCounted || STANDING.includes(status) || status === current || (counts[status] ?? 0) > 0,
+  );
+  return [
+    { status: undefined, label: '全部', count: isCounted ? all : undefined, isCurrent: current === undefined },
+    ...statuses.map((status) => ({
+      status,
+      label: outageStatuses[status],
+      count: isCounted ? (counts[status] ?? 0) : undefined,
+      isCurrent: status === current,
+    })),
+  ];
+};
