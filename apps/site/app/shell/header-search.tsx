@@ -1,0 +1,87 @@
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { useLimitedText } from '../components/field/use-limited-text.ts';
+import { Icon } from '../components/icon/icon.tsx';
+import { named } from '../site-map.ts';
+import { SEARCH_MAX } from './constants.ts';
+import { toSearchHref, toSearchKeyAction } from './search-box.ts';
+import styles from './header-search.module.css';
+
+/**
+ * The search icon that turns into a box (Seed §2). Enter goes to the search page with `key`; leaving the box closes
+ * it and clears the text. Without script the icon is the form's button and leads to the search page.
+ */
+export function HeaderSearch() {
+  const [open, setOpen] = useState(false);
+  const { box, count, clear } = useLimitedText('', SEARCH_MAX);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  const close = () => {
+    setOpen(false);
+    clear();
+  };
+  const send = () => {
+    const href = toSearchHref(input.current?.value ?? '');
+    if (href === undefined) return;
+    input.current?.blur();
+    void navigate(href);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (open) {
+      send();
+      return;
+    }
+    flushSync(() => setOpen(true));
+    // In the same gesture, so that phones raise the keyboard.
+    input.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const action = toSearchKeyAction({ key: event.key, isComposing: event.nativeEvent.isComposing, keyCode: event.keyCode });
+    // The form would also send on Enter while composing in some browsers: Enter is ours alone.
+    if (event.key === 'Enter') event.preventDefault();
+    if (action === 'submit') send();
+    if (action === 'close') {
+      close();
+      event.currentTarget.form?.querySelector('button')?.focus();
+    }
+  };
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    if (open && !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close();
+  };
+  return (
+    <form className={`${styles.search} ${open ? styles.open : ''}`} role="search" aria-label="站内搜索" action={named.search} method="get" onSubmit={onSubmit} onBlur={onBlur}>
+      <input
+        ref={input}
+        {...box}
+        type="text"
+        name="key"
+        className={styles.box}
+        aria-label="搜索关键词"
+        aria-describedby={open ? 'header-search-count' : undefined}
+        placeholder="请输入关键词"
+        autoComplete="off"
+        enterKeyHint="search"
+        tabIndex={open ? 0 : -1}
+        onKeyDown={onKeyDown}
+      />
+      {open ? (
+        <span id="header-search-count" className={`num ${styles.count}`}>
+          已输入 {count}/{SEARCH_MAX}
+        </span>
+      ) : null}
+      <button
+        type="submit"
+        className={styles.button}
+        aria-label={open ? '搜索' : '打开搜索'}
+        aria-expanded={open}
+        // A press on the button must not take focus from the box: leaving closes it.
+        onMouseDown={open ? (event) => event.preventDefault() : undefined}
+      >
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import { useLocation } from 'react-router';
+import { Icon } from '../components/icon/icon.tsx';
+import { named, sectionAt } from '../site-map.ts';
+import { Link } from 'react-router';
+import { Brand } from './brand.tsx';
+import { HeaderNav } from './header-nav.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import styles from './header.module.css';
+import { MobileMenu } from './mobile-menu.tsx';
+import { telHref, toMenu } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useMenu } from './use-menu.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** How the header stands to the banner: over it, over its last strip on a veil, or past it and opaque. */
+type Ground = 'over' | 'veil' | 'solid';
+
+/**
+ * Opaque once the page is scrolled by more than the banner's height (Seed §2), and at once on a page without one.
+ * While the banner's last strip passes under the words they stand on a veil.
+ */
+function groundOf(): Ground {
+  const banner = document.querySelector<HTMLElement>('[data-banner]');
+  if (!banner) return 'solid';
+  const header = document.querySelector<HTMLElement>('[data-site-header]');
+  const past = window.scrollY - banner.offsetHeight;
+  if (past > 0) return 'solid';
+  return past > -(header?.offsetHeight ?? 0) ? 'veil' : 'over';
+}
+
+export interface HeaderProps {
+  siteInfo: SiteInfo;
+  /** The page starts with a banner (`className="under-header"`, `data-banner`), and the header lies over it. */
+  overBanner: boolean;
+}
+
+/** Stock code, nine items, search, theme; on phones the hotline and the menu (Seed §2). */
+export function Header({ siteInfo, overBanner }: HeaderProps) {
+  const { pathname, key } = useLocation();
+  const ground = useScrolled<Ground>(groundOf, overBanner ? 'over' : 'solid', `${key} ${overBanner}`);
+  const { open, toggle, button, panel } = useMenu();
+  const menu = toMenu(siteInfo);
+  const current = sectionAt(pathname)?.key;
+  return (
+    <header
+      data-site-header=""
+      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && !open && styles[ground]].filter(Boolean).join(' ')}
+    >
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Brand shortName={siteInfo.shortName} line={siteInfo.demo ? '标识与名称为演示' : ''} />
+        </div>
+        <HeaderNav menu={menu} current={current} path={pathname} />
+        <div className={styles.tools}>
+          <Link to={named.stock} className={styles.code} aria-label={`股票代码 ${siteInfo.stockCode}`}>
+            <small className={styles.codeLabel}>
+              股票
+              <br />
+              代码
+            </small>
+            {siteInfo.stockCode}
+          </Link>
+          {siteInfo.hotline ? (
+            <a href={telHref(siteInfo.hotline)} className={styles.phone} aria-label={`服务热线 ${siteInfo.hotline}`}>
+              <Icon name="phone" />
+            </a>
+          ) : null}
+          <HeaderSearch />
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+          {/* Without script this is a link to the map of the site in the footer. */}
+          <a
+            ref={button}
+            href="#site-links"
+            role="button"
+            className={styles.menuButton}
+            aria-label={open ? '关闭菜单' : '打开菜单'}
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            onClick={(event) => {
+              event.preventDefault();
+              toggle();
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              toggle();
+            }}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+          </a>
+        </div>
+      </div>
+      <div ref={panel}>{open ? <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} /> : null}</div>
+    </header>
+  );
+}

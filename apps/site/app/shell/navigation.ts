@@ -1,0 +1,41 @@
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import { firstPath, named, type Section, type SectionKey, sections } from '../site-map.ts';
+
+/** A link in a menu. `to` is a path of the site, or a full address for another one. */
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A section in header, mobile menu and footer. `links` is empty for the home page. */
+export interface MenuSection {
+  readonly key: SectionKey;
+  readonly label: string;
+  readonly to: string;
+  readonly links: readonly MenuLink[];
+}
+
+/** The questions of investors are answered on the exchange's own site. */
+const investorQuestions = '投资者问答';
+
+function toMenuSection(section: Section, qaUrl: string): MenuSection {
+  const links = section.screens.map((screen) => ({ label: screen.title, to: screen.path }));
+  if (section.key === 'investor_relations' && qaUrl !== '') links.push({ label: investorQuestions, to: qaUrl });
+  return { key: section.key, label: section.title, to: firstPath(section), links };
+}
+
+/** The nine sections of the top navigation (Seed §2), each with its screens; the external Q&A entry where it is known. */
+export function toMenu(siteInfo: Pick<SiteInfo, 'qaUrl'>): MenuSection[] {
+  return sections.filter((section) => section.topNav).map((section) => toMenuSection(section, siteInfo.qaUrl));
+}
+
+/** The three ways of the back-top widget and the foot of the mobile menu (Seed §2). */
+export const shortcuts = {
+  outage: { label: '停电公告', to: named.overhaul },
+  regulator: { label: '监管热线', to: named.hotline },
+} as const;
+
+/** `tel:` address of a number as it is written: `023-0000 0000` → `tel:02300000000`. */
+export function telHref(number: string): string {
+  return `tel:${number.replace(/[^\d+*#]/g, '')}`;
+}

@@ -1,0 +1,81 @@
+import { currentRatio } from '../device/use-device.ts';
+import { REVEAL_CHECK_MS, REVEAL_DEFAULTS } from './constants.ts';
+
+/** How boxes are found and when they count as seen. Defaults: Seed §9. */
+export interface RevealOptions {
+  boxClass?: string;
+  animateClass?: string;
+  /** How far a box must have entered the window, in effective px. */
+  offset?: number;
+  /** Also on a mobile device. */
+  mobile?: boolean;
+  /** Also boxes that are added later. */
+  live?: boolean;
+}
+
+/** A box waits this long at most once it is in view, whatever was measured, in ms. */
+const LONGEST_WAIT_MS = 3000;
+
+/** Whether motion is off: the reader's system says so, or the reader has paused it here. */
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'off';
+}
+
+/** A box with no size of its own (inside a closed panel) is not in view; it is looked at again. */
+function isInView(box: Element, offset: number): boolean {
+  const { top, bottom, width, height } = box.getBoundingClientRect();
+  return width + height > 0 && top <= innerHeight - offset && bottom >= 0;
+}
+
+/**
+ * The scroll reveal helper (Seed §9): a box below the window when it is found waits, and gets `animated` when it
+ * comes into view; the look is taken every 50 ms. Boxes that are in view when found are never hidden, so nothing
+ * that has been painted disappears. Without script, with reduced motion and in print nothing waits.
+ *
+ * The marks are `data-reveal="waiting"` and the class; what they look like is in motion.css.
+ *
+ * @returns a function that ends it and shows everything
+ */
+export function startReveal(options: RevealOptions = {}): () => void {
+  const { boxClass, animateClass, offset, mobile, live } = { ...REVEAL_DEFAULTS, ...options };
+  const root = document.documentElement;
+  if (isStill() || (!mobile && root.dataset.device === 'mobile')) return () => undefined;
+
+  const known = new Map<HTMLElement, number | undefined>();
+  const find = () => {
+    for (const box of document.querySelectorAll<HTMLElement>(`.${boxClass}`)) {
+      if (known.has(box) || box.classList.contains(animateClass)) continue;
+      if (isInView(box, 0)) {
+        box.classList.add(animateClass);
+        box.dataset.reveal = 'seen';
+        continue;
+      }
+      known.set(box, undefined);
+      box.dataset.reveal = 'waiting';
+    }
+  };
+  const show = (box: HTMLElement) => {
+    known.delete(box);
+    box.classList.add(animateClass);
+    box.dataset.reveal = 'shown';
+  };
+  const look = () => {
+    if (document.hidden) return;
+    if (live) find();
+    const now = performance.now();
+    for (const [box, since] of known) {
+      if (!box.isConnected) known.delete(box);
+      else if (isInView(box, offset * currentRatio())) show(box);
+      else if (isInView(box, 0)) {
+        if (since === undefined) known.set(box, now);
+        else if (now - since > LONGEST_WAIT_MS) show(box);
+      }
+    }
+  };
+  find();
+  const timer = window.setInterval(look, REVEAL_CHECK_MS);
+  return () => {
+    window.clearInterval(timer);
+    for (const box of known.keys()) show(box);
+  };
+}

@@ -1,0 +1,49 @@
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import { type ReactNode, useEffect } from 'react';
+import { BackTop } from './back-top.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { startReveal } from './reveal.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Toasts } from './toast.tsx';
+
+export interface SiteFrameProps {
+  siteInfo: SiteInfo;
+  /** The pdf of disclosure type 15; null when there is none. */
+  disclosurePdf: string | null;
+  /** The page starts with a banner that lies under the header. */
+  overBanner: boolean;
+  /** The device flag is mobile (Seed §4). */
+  mobile: boolean;
+  desktopChosen: boolean;
+  children: ReactNode;
+}
+
+/** What stands round every page but the document viewer: header, page, footer, back-top, and what speaks up. */
+export function SiteFrame({ siteInfo, disclosurePdf, overBanner, mobile, desktopChosen, children }: SiteFrameProps) {
+  useEffect(() => startReveal(), []);
+  useEffect(() => {
+    // Pictures further down are lazy: paper needs them all.
+    const fetchAll = () => {
+      for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) picture.loading = 'eager';
+    };
+    window.addEventListener('beforeprint', fetchAll);
+    return () => window.removeEventListener('beforeprint', fetchAll);
+  }, []);
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar />
+      <Header siteInfo={siteInfo} overBanner={overBanner} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} mobile={mobile} desktopChosen={desktopChosen} />
+      <BackTop siteInfo={siteInfo} />
+      <Toasts />
+      <RouteAnnouncer />
+    </>
+  );
+}

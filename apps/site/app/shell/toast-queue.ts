@@ -1,0 +1,49 @@
+import { TOAST_DURATION_MS } from './constants.ts';
+
+/** A message on the screen. `id` tells a later showing of the same words from an earlier one. */
+export interface Toast {
+  readonly id: number;
+  readonly message: string;
+}
+
+/** What the queue needs of the clock; tests give their own. */
+export interface Clock {
+  setTimeout: (run: () => void, ms: number) => unknown;
+}
+
+/** The messages now on the screen: each words once, each for its time. */
+export interface ToastQueue {
+  show: (message: string, duration?: number) => void;
+  /** The same array until something changes. */
+  current: () => readonly Toast[];
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/**
+ * Equal messages that come while one is on the screen are one (six failed calls of a page say 网关错误 once);
+ * after it has gone the same words show again.
+ */
+export function createToastQueue(clock: Clock = globalThis): ToastQueue {
+  let shown: readonly Toast[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const put = (next: readonly Toast[]) => {
+    shown = next;
+    for (const tell of listeners) tell();
+  };
+  return {
+    show(message, duration = TOAST_DURATION_MS) {
+      const words = message.trim();
+      if (words === '' || shown.some((toast) => toast.message === words)) return;
+      last += 1;
+      const id = last;
+      put([...shown, { id, message: words }]);
+      clock.setTimeout(() => put(shown.filter((toast) => toast.id !== id)), duration);
+    },
+    current: () => shown,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

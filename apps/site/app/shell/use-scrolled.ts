@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { LAYOUT_EVENT } from '../device/constants.ts';
+
+/**
+ * Follows the page's scroll position with a rule of its own; renders again only when its answer changes.
+ *
+ * @param rule reads the page; called on scroll, on a new layout and when `on` changes
+ * @param initial the answer before the page can be read
+ * @param on what else the answer hangs on, usually the page's path
+ */
+export function useScrolled<Answer extends string | boolean>(rule: () => Answer, initial: Answer, on: string): Answer {
+  const [answer, setAnswer] = useState(initial);
+  useEffect(() => {
+    const look = () => setAnswer(rule());
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener(LAYOUT_EVENT, look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener(LAYOUT_EVENT, look);
+    };
+  }, [rule, on]);
+  return answer;
+}
