@@ -1,6 +1,9 @@
 /** Published examples of every answer, read by the tests of both ends. Node only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { EndpointName } from './contract.ts';
+import type { OutageTimes } from './outage-status.ts';
+import type { RecruitTimes } from './recruit-status.ts';
+import type { TenderTimes } from './tender-status.ts';
 import { parseTime, toIsoDay, toIsoTime } from './time.ts';
 
 const FOLDER = new URL('../examples/', import.meta.url);
@@ -10,6 +13,9 @@ export const EXAMPLES_AT = '2026-03-01T10:00:00+08:00';
 
 /** The body of an answer as it is on the wire. */
 export type ExampleBody = Record<string, unknown> & { code: number };
+
+/** An item of an example as stored; its fields are read by name. */
+export type ExampleItem = Record<string, unknown> & { id: number } & OutageTimes & TenderTimes & RecruitTimes;
 
 /** Names of an endpoint's examples, e.g. `list`, `empty`, `long`, `hostile`, `seed`. */
 export function exampleNames(endpoint: EndpointName): string[] {
@@ -22,6 +28,16 @@ export function exampleNames(endpoint: EndpointName): string[] {
 /** Reads one example. @throws when there is none of that name */
 export function readExample(endpoint: EndpointName, name: string): ExampleBody {
   return JSON.parse(readFileSync(new URL(`${endpoint}/${name}.json`, FOLDER), 'utf8')) as ExampleBody;
+}
+
+/** The items of an endpoint's `list` example, moved to `now` (epoch ms). */
+export function exampleItems(endpoint: EndpointName, now: number): ExampleItem[] {
+  return itemsOf(atTime(readExample(endpoint, 'list'), now));
+}
+
+/** The items of a list answer. */
+export function itemsOf(body: ExampleBody): ExampleItem[] {
+  return Array.isArray(body['list']) ? (body['list'] as ExampleItem[]) : [];
 }
 
 /**

@@ -60,6 +60,7 @@ export function timeField() {
       z.string().check(
         z.refine((value) => parseTime(value) !== null),
         z.overwrite((value) => normaliseTime(value, toIsoTime)),
+        z.meta({ format: 'date-time' }),
       ),
     ),
     null,
@@ -74,6 +75,7 @@ export function dayField() {
       z.string().check(
         z.refine((value) => parseTime(value) !== null),
         z.overwrite((value) => normaliseTime(value, toIsoDay)),
+        z.meta({ format: 'date' }),
       ),
     ),
     null,
@@ -116,25 +118,25 @@ export function countsField() {
 /** Page number from 1; out of range is drawn in, not refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageParam() {
-  return z._default(z.pipe(integer(), z.number().check(clamp(1, MAX_PAGE))), 1);
+  return z._default(integer(1, MAX_PAGE), 1);
 }
 
 /** Records per page, 1…50, default 10; out of range is drawn in, not refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function limitParam() {
-  return z._default(z.pipe(integer(), z.number().check(clamp(1, 50))), 10);
+  return z._default(integer(1, 50), 10);
 }
 
 /** A record's id; required. Out of range becomes one that no record has. */
 /* @__NO_SIDE_EFFECTS__ */
 export function idParam() {
-  return z.pipe(integer(), z.number().check(clamp(0, MAX_ID)));
+  return integer(0, MAX_ID);
 }
 
 /** An optional integer within a range; out of range is drawn in. */
 /* @__NO_SIDE_EFFECTS__ */
 export function integerParam(min = 0, max = MAX_ID) {
-  return z.optional(z.pipe(integer(), z.number().check(clamp(min, max))));
+  return z.optional(integer(min, max));
 }
 
 /** Optional text; longer than `limit` graphemes is cut, not refused. */
@@ -177,18 +179,21 @@ export function codesOf<const L extends Labels>(labels: L): [CodeOf<L>, ...CodeO
   return Object.keys(labels) as [CodeOf<L>, ...CodeOf<L>[]];
 }
 
-/** Takes numbers and, because a form knows only text, decimal digits. Anything else stays and fails as a number. */
+/**
+ * An integer drawn into a range. A form knows only text, so decimal digits are taken too; anything else
+ * stays and fails as a number.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-function integer() {
-  return z.transform<number, number>((value: number | string) => {
+function integer(min: number, max: number) {
+  const read = z.transform<number, number>((value: number | string) => {
     if (typeof value !== 'string') return Math.trunc(value) === value ? value : Number.NaN;
     return /^[+-]?\d+$/.test(value.trim()) ? Number(value) : Number.NaN;
   });
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function clamp(min: number, max: number) {
-  return z.overwrite((value: number) => Math.min(max, Math.max(min, value)));
+  const bounded = z.number().check(
+    z.overwrite((value) => Math.min(max, Math.max(min, value))),
+    z.meta({ type: 'integer', minimum: min, maximum: max }),
+  );
+  return z.pipe(read, bounded);
 }
 
 function normaliseTime(value: string, write: (instant: number) => string): string {

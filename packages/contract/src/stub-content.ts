@@ -2,19 +2,16 @@
 import { gone, notFound, ContentRefusal } from './content-error.ts';
 import { contract, type EndpointName } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
-import { atTime, exampleNames, readExample, type ExampleBody } from './examples.ts';
+import { atTime, exampleItems, exampleNames, itemsOf, readExample, type ExampleItem } from './examples.ts';
 import type { Implementation } from './handler.ts';
-import { compareOutages, outageStatus, type OutageTimes } from './outage-status.ts';
-import { recruitStatus, type RecruitTimes } from './recruit-status.ts';
+import { compareOutages, outageStatus } from './outage-status.ts';
+import { recruitStatus } from './recruit-status.ts';
 import { searchExamples } from './stub-search.ts';
-import { tenderStatus, type TenderTimes } from './tender-status.ts';
+import { tenderStatus } from './tender-status.ts';
 import { DAY_MS, parseDay, parseTime, startOfDay } from './time.ts';
 
 /** A detail call with this id answers 410, as for a record that was withdrawn. */
 export const WITHDRAWN_ID = 999_410;
-
-/** An item of an example as stored; its fields are read by name. */
-export type StubItem = Record<string, unknown> & { id: number } & OutageTimes & TenderTimes & RecruitTimes;
 
 type Payload = Record<string, unknown>;
 
@@ -41,15 +38,6 @@ export function createStubImplementation(settings: StubSettings): Implementation
   });
   // Built by a loop over all names; the handler parses every answer, so a wrong one cannot pass.
   return Object.fromEntries(entries) as Implementation;
-}
-
-/** The items of an endpoint's `list` example, moved to `now` (epoch ms). */
-export function exampleItems(endpoint: EndpointName, now: number): StubItem[] {
-  return itemsOf(atTime(readExample(endpoint, 'list'), now));
-}
-
-function itemsOf(body: ExampleBody): StubItem[] {
-  return Array.isArray(body['list']) ? (body['list'] as StubItem[]) : [];
 }
 
 function answerCase(name: EndpointName, chosen: string, payload: Payload, now: number): object {
@@ -80,14 +68,14 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
   return { ...page(items, payload), ...extra };
 }
 
-function page(items: StubItem[], payload: Payload): { list: StubItem[]; total: number } {
+function page(items: ExampleItem[], payload: Payload): { list: ExampleItem[]; total: number } {
   const size = payload['limit'];
   const number = payload['page'];
   if (typeof size !== 'number' || typeof number !== 'number') return { list: items, total: items.length };
   return { list: items.slice((number - 1) * size, number * size), total: items.length };
 }
 
-function statusOf(name: EndpointName): ((item: StubItem, now: number) => string | null) | null {
+function statusOf(name: EndpointName): ((item: ExampleItem, now: number) => string | null) | null {
   if (name === 'notice-list') {
     return (item, now) => (item['type'] === 'overhaul' ? outageStatus(item, now) : null);
   }
@@ -95,7 +83,7 @@ function statusOf(name: EndpointName): ((item: StubItem, now: number) => string 
   return name === 'recruit-list' ? recruitStatus : null;
 }
 
-function matches(name: EndpointName, item: StubItem, payload: Payload, now: number): boolean {
+function matches(name: EndpointName, item: ExampleItem, payload: Payload, now: number): boolean {
   return Object.entries(payload).every(([field, value]) => {
     if (value === undefined || field === 'page' || field === 'limit') return true;
     if (field === 'keyword')
@@ -107,7 +95,7 @@ function matches(name: EndpointName, item: StubItem, payload: Payload, now: numb
   });
 }
 
-function isWithin(name: EndpointName, item: StubItem, field: 'start' | 'end', day: string, now: number): boolean {
+function isWithin(name: EndpointName, item: ExampleItem, field: 'start' | 'end', day: string, now: number): boolean {
   const bound = parseDay(day) ?? now;
   const time = (key: string) => parseTime(String(item[key] ?? ''));
   if (name !== 'notice-list') {
@@ -135,7 +123,7 @@ function answerInfo(name: EndpointName, payload: Payload, now: number): object {
   const { id, key, archive } = payload;
   if (id === WITHDRAWN_ID) throw gone();
   const bodies = exampleNames(name).map((each) => readExample(name, each));
-  const infos = bodies.filter((body) => body.code === 0).map((body) => atTime(body['info'] as StubItem, now));
+  const infos = bodies.filter((body) => body.code === 0).map((body) => atTime(body['info'] as ExampleItem, now));
   if (name === 'site-info') return { info: atTime(readExample(name, 'info')['info'], now) };
   if (key !== undefined) {
     const info = infos.find((each) => each['key'] === key && each.id !== 91);
@@ -153,10 +141,10 @@ function answerInfo(name: EndpointName, payload: Payload, now: number): object {
   const neighbours = { prev: neighbourOf(same[at - 1]), next: neighbourOf(at < 0 ? undefined : same[at + 1]) };
   // A record without an example of its own borrows the text of the endpoint's first one.
   const texts = archive === 1 ? readExample(name, 'archive')['info'] : readExample(name, 'info')['info'];
-  const info: StubItem = { ...(texts as StubItem), changes: [], related: [], ...neighbours, ...written, ...item };
+  const info: ExampleItem = { ...(texts as ExampleItem), changes: [], related: [], ...neighbours, ...written, ...item };
   return { info: name === 'recruit-info' ? { ...info, status: recruitStatus(info, now) } : info };
 }
 
-function neighbourOf(item: StubItem | undefined): { id: number; title: unknown } | null {
+function neighbourOf(item: ExampleItem | undefined): { id: number; title: unknown } | null {
   return item === undefined ? null : { id: item.id, title: item['title'] };
 }

@@ -1,8 +1,8 @@
 /** The stub's search: plain substring search over the titles of the examples. Node only. */
 import type { EndpointName } from './contract.ts';
-import { exampleItems, type StubItem } from './stub-content.ts';
+import { exampleItems, type ExampleItem } from './examples.ts';
 
-const SOURCES: readonly { endpoint: EndpointName; moduleOf: (item: StubItem) => string; path: string }[] = [
+const SOURCES: readonly { endpoint: EndpointName; moduleOf: (item: ExampleItem) => string; path: string }[] = [
   { endpoint: 'news-list', moduleOf: () => 'news', path: '/details' },
   { endpoint: 'party-building-list', moduleOf: () => 'party_building', path: '/flag_navigation_details' },
   { endpoint: 'notice-list', moduleOf: (item) => String(item['type']), path: '/information_details' },

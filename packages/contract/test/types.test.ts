@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from 'vitest';
-import { createClient, type Api } from '../src/client.ts';
+import type { createClient, Api } from '../src/client.ts';
 import type { AnswerOf, PayloadOf, RequestOf, ResultOf } from '../src/endpoint.ts';
-import { honorList } from '../src/honor.ts';
+import type { honorList } from '../src/honor.ts';
 import { newsInfo, newsList, type NewsInfo, type NewsItem } from '../src/news.ts';
-import { noticeList, type NoticeItem } from '../src/notice.ts';
+import type { noticeList, NoticeItem } from '../src/notice.ts';
 import { outageAreaList } from '../src/outage-area.ts';
-import { searchList } from '../src/search.ts';
+import type { searchList } from '../src/search.ts';
 import { siteInfo, type SiteInfo } from '../src/site-info.ts';
 
 test('requests, answers and results are inferred from the endpoint objects', () => {
