@@ -131,7 +131,15 @@ function Codes({ siteInfo }: { siteInfo: SiteInfo }) {
       {siteInfo.qrCodes.map(({ label, image }) => (
         <li key={label}>
           <figure>
-            <img className={styles.code} src={image.url} width={image.width || 88} height={image.height || 88} alt={image.alt || `${label}二维码`} loading="lazy" decoding="async" />
+            <img
+              className={styles.code}
+              src={image.url}
+              width={image.width || 88}
+              height={image.height || 88}
+              alt={image.alt || `${label}二维码`}
+              loading="lazy"
+              decoding="async"
+            />
             <figcaption className={styles.caption}>{label}</figcaption>
           </figure>
         </li>

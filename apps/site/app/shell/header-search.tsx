@@ -39,7 +39,11 @@ export function HeaderSearch() {
     input.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const action = toSearchKeyAction({ key: event.key, isComposing: event.nativeEvent.isComposing, keyCode: event.keyCode });
+    const action = toSearchKeyAction({
+      key: event.key,
+      isComposing: event.nativeEvent.isComposing,
+      keyCode: event.keyCode,
+    });
     // The form would also send on Enter while composing in some browsers: Enter is ours alone.
     if (event.key === 'Enter') event.preventDefault();
     if (action === 'submit') send();
@@ -52,7 +56,17 @@ export function HeaderSearch() {
     if (open && !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close();
   };
   return (
-    <form className={`${styles.search} ${open ? styles.open : ''}`} role="search" aria-label="站内搜索" action={named.search} method="get" onSubmit={onSubmit} onBlur={onBlur}>
+    // Nothing is pressed on the form itself: it only hears that focus has left it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className={`${styles.search} ${open ? styles.open : ''}`}
+      role="search"
+      aria-label="站内搜索"
+      action={named.search}
+      method="get"
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+    >
       <input
         ref={input}
         {...box}

@@ -45,7 +45,9 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
   return (
     <header
       data-site-header=""
-      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && !open && styles[ground]].filter(Boolean).join(' ')}
+      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && !open && styles[ground]]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className={styles.inner}>
         <div className={styles.brand}>
@@ -93,7 +95,11 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
           </a>
         </div>
       </div>
-      <div ref={panel}>{open ? <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} /> : null}</div>
+      <div ref={panel}>
+        {open ? (
+          <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} />
+        ) : null}
+      </div>
     </header>
   );
 }

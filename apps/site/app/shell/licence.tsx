@@ -21,13 +21,26 @@ export function Licence({ image, caption, sample }: LicenceProps) {
   };
   return (
     <>
-      <a href={image.url} role="button" className={styles.opener} aria-haspopup="dialog" onClick={show} onKeyDown={(event) => (event.key === ' ' ? (event.preventDefault(), setOpen(true)) : undefined)}>
+      <a
+        href={image.url}
+        role="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={show}
+        onKeyDown={(event) => (event.key === ' ' ? (event.preventDefault(), setOpen(true)) : undefined)}
+      >
         <Icon name="license" size="sm" />
         营业执照
       </a>
       <Dialog open={open} onClose={() => setOpen(false)} title="营业执照" mark={sample ? <SampleTag /> : null}>
         <figure>
-          <img className={styles.picture} src={image.url} width={image.width || 1200} height={image.height || 900} alt={image.alt || '营业执照'} />
+          <img
+            className={styles.picture}
+            src={image.url}
+            width={image.width || 1200}
+            height={image.height || 900}
+            alt={image.alt || '营业执照'}
+          />
           {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
         </figure>
       </Dialog>

@@ -30,7 +30,11 @@ export function MobileMenu({ id, menu, current, path, siteInfo }: MobileMenuProp
         {menu.map((section) => (
           <li key={section.key}>
             {section.links.length === 0 ? (
-              <Link to={section.to} className={styles.section} aria-current={section.key === current ? 'page' : undefined}>
+              <Link
+                to={section.to}
+                className={styles.section}
+                aria-current={section.key === current ? 'page' : undefined}
+              >
                 {section.label}
               </Link>
             ) : (

@@ -6,7 +6,13 @@ import styles from './theme-switch.module.css';
 export function ThemeSwitch({ withWords = false }: { withWords?: boolean }) {
   const turn = () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   return (
-    <button type="button" className={`${withWords ? styles.worded : styles.switch} needs-script`} onClick={turn} aria-label="切换深浅主题" title="切换深浅主题">
+    <button
+      type="button"
+      className={`${withWords ? styles.worded : styles.switch} needs-script`}
+      onClick={turn}
+      aria-label="切换深浅主题"
+      title="切换深浅主题"
+    >
       <Icon name="moon" className="if-light" />
       <Icon name="sun" className="if-dark" />
       {withWords ? (

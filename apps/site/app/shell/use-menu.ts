@@ -43,7 +43,9 @@ export function useMenu(): MenuState {
         opener.focus();
       }
       if (event.key !== 'Tab') return;
-      const stops = [opener, ...box.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.getClientRects().length > 0);
+      const stops = [opener, ...box.querySelectorAll<HTMLElement>(focusable)].filter(
+        (stop) => stop.getClientRects().length > 0,
+      );
       const at = stops.indexOf(document.activeElement as HTMLElement);
       const next = event.shiftKey ? at - 1 : at + 1;
       event.preventDefault();

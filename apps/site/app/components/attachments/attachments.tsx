@@ -23,7 +23,13 @@ export function Attachments({ files, label = '附件' }: { files: readonly Attac
         return (
           <li key={file.url} className={styles.file}>
             <Icon name={pdf ? 'pdf' : 'document'} className={styles.kind} />
-            <a className={styles.name} href={file.url} download={pdf ? undefined : ''} target={pdf ? '_blank' : undefined} rel={pdf ? 'noopener' : undefined}>
+            <a
+              className={styles.name}
+              href={file.url}
+              download={pdf ? undefined : ''}
+              target={pdf ? '_blank' : undefined}
+              rel={pdf ? 'noopener' : undefined}
+            >
               {file.name}
               {pdf ? <span className="vh">（新窗口打开）</span> : null}
             </a>

@@ -14,11 +14,22 @@ interface Look {
 }
 
 function classesOf({ variant = 'fill', size = 'md' }: Look, className?: string): string {
-  return [styles.button, variant === 'line' && styles.line, size === 'lg' && styles.large, className].filter(Boolean).join(' ');
+  return [styles.button, variant === 'line' && styles.line, size === 'lg' && styles.large, className]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A button that acts on this page or sends a form; 48 high, 56 when large. */
-export function Button({ variant, size, icon, iconEnd, className, children, type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  variant,
+  size,
+  icon,
+  iconEnd,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button {...rest} type={type} className={classesOf({ variant, size }, className)}>
       {icon ? <Icon name={icon} size="md" /> : null}

@@ -24,7 +24,13 @@ export interface CoverProps {
 }
 
 /** The cover of a story: its picture, or one of eight drawings. In lists the words say it all, so it is silent. */
-export function Cover({ picture, id, ratio = 'list', eager = false, shownAt = '(max-width: 768px) 30vw, 300px' }: CoverProps) {
+export function Cover({
+  picture,
+  id,
+  ratio = 'list',
+  eager = false,
+  shownAt = '(max-width: 768px) 30vw, 300px',
+}: CoverProps) {
   const frame = `${styles.frame} ${styles[ratio]}`;
   if (!picture?.url) {
     return (
@@ -33,7 +39,9 @@ export function Cover({ picture, id, ratio = 'list', eager = false, shownAt = '(
       </span>
     );
   }
-  const srcSet = picture.sizes?.length ? picture.sizes.map((size) => `${size.url} ${size.width}w`).join(', ') : undefined;
+  const srcSet = picture.sizes?.length
+    ? picture.sizes.map((size) => `${size.url} ${size.width}w`).join(', ')
+    : undefined;
   return (
     <span className={frame}>
       <img

@@ -12,7 +12,18 @@ export interface DateFieldProps extends Omit<FieldProps, 'children' | 'counter'>
 export function DateField({ name, defaultValue = '', min, max, ...field }: DateFieldProps) {
   return (
     <Field {...field}>
-      {(control) => <input {...control} key={defaultValue} type="date" lang="zh-CN" name={name} defaultValue={defaultValue} min={min} max={max} />}
+      {(control) => (
+        <input
+          {...control}
+          key={defaultValue}
+          type="date"
+          lang="zh-CN"
+          name={name}
+          defaultValue={defaultValue}
+          min={min}
+          max={max}
+        />
+      )}
     </Field>
   );
 }

@@ -25,7 +25,16 @@ export interface FieldProps {
 }
 
 /** A label, its control, and under them hint, counter and error, all tied together for screen readers. */
-export function Field({ label, hideLabel = false, hint, error, grow = false, wide = false, counter, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  grow = false,
+  wide = false,
+  counter,
+  children,
+}: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-count`].filter(Boolean).join(' ');
   return (

@@ -17,7 +17,13 @@ export function SelectField({ name, options, defaultValue = '', ...field }: Sele
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} key={defaultValue} className={`${control.className} ${styles.select}`} name={name} defaultValue={defaultValue}>
+        <select
+          {...control}
+          key={defaultValue}
+          className={`${control.className} ${styles.select}`}
+          name={name}
+          defaultValue={defaultValue}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -14,12 +14,30 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'counter'>
 }
 
 /** A text box with a limit and a counter 已输入 n/100. */
-export function TextField({ name, defaultValue = '', placeholder, max = 100, type = 'text', inputMode, autoComplete = 'off', ...field }: TextFieldProps) {
+export function TextField({
+  name,
+  defaultValue = '',
+  placeholder,
+  max = 100,
+  type = 'text',
+  inputMode,
+  autoComplete = 'off',
+  ...field
+}: TextFieldProps) {
   const { box, count } = useLimitedText(defaultValue, max);
   return (
     <Field {...field} counter={count > 0 ? `已输入 ${count}/${max}` : null}>
       {(control) => (
-        <input {...control} {...box} type={type} name={name} placeholder={placeholder} inputMode={inputMode} autoComplete={autoComplete} enterKeyHint="search" />
+        <input
+          {...control}
+          {...box}
+          type={type}
+          name={name}
+          placeholder={placeholder}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          enterKeyHint="search"
+        />
       )}
     </Field>
   );

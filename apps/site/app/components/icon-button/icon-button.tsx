@@ -12,9 +12,22 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A square button of 44 with a drawing and a spoken name. */
-export function IconButton({ icon, label, bordered = false, className, type = 'button', children, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  bordered = false,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={[styles.button, bordered && styles.bordered, className].filter(Boolean).join(' ')}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={[styles.button, bordered && styles.bordered, className].filter(Boolean).join(' ')}
+    >
       <Icon name={icon} />
       {children}
     </button>

@@ -3,11 +3,49 @@ import styles from './icon.module.css';
 
 /** Every drawing in icons.svg: one 24 px grid, strokes in `currentColor`. */
 export type IconName =
-  | 'alert' | 'arrow-left' | 'arrow-right' | 'calendar' | 'chart' | 'check' | 'chevron-down' | 'chevron-left'
-  | 'chevron-right' | 'chevron-up' | 'clock' | 'close' | 'copy' | 'document' | 'download' | 'drop' | 'external'
-  | 'filter' | 'font-size' | 'home' | 'hotline' | 'info' | 'license' | 'location' | 'mail' | 'menu' | 'moon'
-  | 'outage' | 'pause' | 'pdf' | 'phone' | 'play' | 'plug' | 'print' | 'qr' | 'refresh' | 'rss' | 'search'
-  | 'share' | 'sun' | 'tender' | 'top' | 'user';
+  | 'alert'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'chevron-up'
+  | 'clock'
+  | 'close'
+  | 'copy'
+  | 'document'
+  | 'download'
+  | 'drop'
+  | 'external'
+  | 'filter'
+  | 'font-size'
+  | 'home'
+  | 'hotline'
+  | 'info'
+  | 'license'
+  | 'location'
+  | 'mail'
+  | 'menu'
+  | 'moon'
+  | 'outage'
+  | 'pause'
+  | 'pdf'
+  | 'phone'
+  | 'play'
+  | 'plug'
+  | 'print'
+  | 'qr'
+  | 'refresh'
+  | 'rss'
+  | 'search'
+  | 'share'
+  | 'sun'
+  | 'tender'
+  | 'top'
+  | 'user';
 
 export interface IconProps {
   name: IconName;
@@ -19,7 +57,11 @@ export interface IconProps {
 /** A decorative icon from the sprite. It is never read aloud: the control around it carries the name. */
 export function Icon({ name, size = 'lg', className }: IconProps) {
   return (
-    <svg className={[styles.icon, styles[size], className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={[styles.icon, styles[size], className].filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`${sprite}#i-${name}`} />
     </svg>
   );

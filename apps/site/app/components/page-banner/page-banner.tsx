@@ -28,7 +28,14 @@ export function PageBanner({ title, subtitle, art, photo }: PageBannerProps) {
       {photo ? (
         <picture>
           {photo.mobileUrl ? <source media="(max-width: 768px)" srcSet={photo.mobileUrl} /> : null}
-          <img className={styles.picture} src={photo.url} width={photo.width ?? 1440} height={photo.height ?? 320} alt="" fetchPriority="high" />
+          <img
+            className={styles.picture}
+            src={photo.url}
+            width={photo.width ?? 1440}
+            height={photo.height ?? 320}
+            alt=""
+            fetchPriority="high"
+          />
         </picture>
       ) : (
         <ArtImage name={art} className={styles.picture} eager />

@@ -45,7 +45,17 @@ function isFar(place: number, current: number, pages: number): boolean {
   return place !== 1 && place !== pages && Math.abs(place - current) > 1;
 }
 
-function Step({ to, label, icon, rel }: { to: string | undefined; label: string; icon: 'chevron-left' | 'chevron-right'; rel: string }) {
+function Step({
+  to,
+  label,
+  icon,
+  rel,
+}: {
+  to: string | undefined;
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  rel: string;
+}) {
   if (to === undefined) {
     return (
       <span className={`${styles.place} ${styles.off}`} aria-hidden="true">

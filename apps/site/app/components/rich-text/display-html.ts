@@ -4,8 +4,10 @@
  * to text, so that server and browser agree to the letter.
  */
 const external = /^(?:https?:)?\/\//i;
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-const without = (tag: string, ...names: string[]): string => names.reduce((rest, name) => rest.replace(new RegExp(`\\s${name}(?:="[^"]*")?`, 'gi'), ''), tag);
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+const without = (tag: string, ...names: string[]): string =>
+  names.reduce((rest, name) => rest.replace(new RegExp(`\\s${name}(?:="[^"]*")?`, 'gi'), ''), tag);
 
 function toLink(tag: string, words: string): string {
   const href = attribute(tag, 'href') ?? '';
@@ -44,6 +46,8 @@ function boxTables(html: string): string {
  */
 export function toDisplayHtml(html: string): string {
   const plain = html.replace(/\sstyle="[^"]*"/gi, ''); // The page's policy refuses inline styles and reports them.
-  const linked = plain.replace(/(<a\b[^>]*>)([\s\S]*?)(?=<\/a>)/gi, (_, tag: string, words: string) => toLink(tag, words));
+  const linked = plain.replace(/(<a\b[^>]*>)([\s\S]*?)(?=<\/a>)/gi, (_, tag: string, words: string) =>
+    toLink(tag, words),
+  );
   return boxTables(linked.replace(/<img\b[^>]*>/gi, toPicture));
 }

@@ -34,7 +34,8 @@ export function Tabs({ label, items, size = 'md', onSelect }: TabsProps) {
   }, [currentTo]);
 
   const take = (item: TabItem) => (event: MouseEvent) => {
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && onSelect?.(item)) event.preventDefault();
+    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && onSelect?.(item))
+      event.preventDefault();
   };
   return (
     <nav ref={row} className={[styles.tabs, size === 'bar' && styles.bar].filter(Boolean).join(' ')} aria-label={label}>
