@@ -1,0 +1,15 @@
+import { createHandler } from '@yunxia/contract/handler';
+import { implementation } from '../../../../api/v1/implementation.ts';
+import { log } from '../../../../log.ts';
+
+export const dynamic = 'force-dynamic';
+
+const handle = createHandler(implementation, {
+  onError: (error, context) => log.error('endpoint failed', { ...context, error }),
+});
+
+async function answer(request: Request, context: { params: Promise<{ endpoint: string }> }): Promise<Response> {
+  return handle(request, (await context.params).endpoint);
+}
+
+export { answer as DELETE, answer as GET, answer as HEAD, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,68 @@
+import { noticeTypes } from '@yunxia/contract/notice';
+import { changesField } from '../fields/changes.ts';
+import { choiceField } from '../fields/choice.ts';
+import { contentField } from '../fields/content.ts';
+import { attachmentsField, pdfField } from '../fields/media.ts';
+import { outageFields } from '../fields/outage.ts';
+import { summaryField, textField, titleField, urlField } from '../fields/text.ts';
+import { warnOfOverlap } from '../hooks/outage-overlap.ts';
+import { checkOutageTimes } from '../hooks/outage-times.ts';
+import { publicCollection } from './public-collection.ts';
+
+export const notices = publicCollection({
+  slug: 'notices',
+  singular: '公告',
+  group: 'disclosure',
+  description: '公司公告、投资者活动、停电检修公告和投诉举报公告，共用一套编号。',
+  columns: ['title', 'type', 'startAt'],
+  searched: ['title', 'number', 'summary'],
+  indexes: [
+    { fields: ['type', '_status', 'publishedAt'] },
+    { fields: ['type', '_status', 'startAt'] },
+  ],
+  hooks: { beforeValidate: [checkOutageTimes], beforeChange: [warnOfOverlap] },
+  fields: [
+    choiceField({
+      name: 'type',
+      label: '公告类型',
+      required: true,
+      index: true,
+      sidebar: true,
+      options: noticeTypes,
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: '内容',
+          fields: [
+            titleField(),
+            {
+              type: 'row',
+              fields: [
+                textField({ name: 'number', label: '编号', limit: 'short', index: true }),
+                textField({ name: 'category', label: '分类', limit: 'short', index: true }),
+              ],
+            },
+            summaryField(),
+            contentField(),
+          ],
+        },
+        {
+          label: '停电信息',
+          description: '只有停电检修公告需要填写。',
+          fields: outageFields(),
+        },
+        {
+          label: '文件与变更',
+          fields: [
+            pdfField({ name: 'pdf', label: '公告文件（PDF）' }),
+            urlField({ name: 'originUrl', label: '原文网址', description: '例如指定披露网站上的原文。' }),
+            attachmentsField(),
+            changesField(),
+          ],
+        },
+      ],
+    },
+  ],
+});

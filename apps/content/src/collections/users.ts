@@ -1,0 +1,62 @@
+import type { Access, CollectionConfig } from 'payload';
+import { administratorsOnly, administratorsOnlyField, isAdministrator, isWorking } from '../access/roles.ts';
+import { config } from '../config.ts';
+import { choiceField } from '../fields/choice.ts';
+import { textField } from '../fields/text.ts';
+import { keepAnAdministrator, managePasswords } from '../hooks/user-rules.ts';
+import { ADMIN_GROUPS } from './public-collection.ts';
+
+const ownAccountOrAdministrator: Access = ({ req }) => {
+  if (isAdministrator(req.user)) return true;
+  return isWorking(req.user) && req.user ? { id: { equals: req.user.id } } : false;
+};
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: '用户', plural: '用户' },
+  admin: {
+    useAsTitle: 'name',
+    group: ADMIN_GROUPS.system,
+    defaultColumns: ['name', 'username', 'role', 'updatedAt'],
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: true, requireEmail: false },
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: config.siteUrl?.startsWith('https:') ?? false },
+  },
+  access: {
+    admin: ({ req }) => isWorking(req.user),
+    read: ownAccountOrAdministrator,
+    update: ownAccountOrAdministrator,
+    create: administratorsOnly,
+    delete: administratorsOnly,
+    unlock: administratorsOnly,
+  },
+  hooks: { beforeChange: [managePasswords, keepAnAdministrator.onChange], beforeDelete: [keepAnAdministrator.onDelete] },
+  fields: [
+    textField({ name: 'name', label: '姓名', required: true, limit: 'short' }),
+    {
+      ...choiceField({
+        name: 'role',
+        label: '角色',
+        required: true,
+        defaultValue: 'editor',
+        description: '编辑撰写和发布内容；管理员另可管理用户、删除已发布的内容。',
+        options: { administrator: '管理员', editor: '编辑' },
+      }),
+      saveToJWT: true,
+      access: { create: administratorsOnlyField, update: administratorsOnlyField },
+    },
+    {
+      name: 'mustChangePassword',
+      type: 'checkbox',
+      label: '下次登录须修改密码',
+      defaultValue: false,
+      saveToJWT: true,
+      access: { create: administratorsOnlyField, update: administratorsOnlyField },
+      admin: { readOnly: true, description: '管理员代设密码后自动勾选，本人改过密码后自动取消。' },
+    },
+  ],
+};

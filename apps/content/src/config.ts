@@ -1,0 +1,104 @@
+/**
+ * The content server's settings, read from the environment once, when this module is first imported.
+ * Nothing needs to be set: every variable has a default that suits one machine.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional();
+
+const environment = z.object({
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  CONTENT_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: optionalText.refine(
+    (url) => url === undefined || /^postgres(ql)?:\/\//.test(url),
+    '应以 postgres:// 开头；不设置则使用 SQLite',
+  ),
+  PAYLOAD_SECRET: optionalText.refine(
+    (secret) => secret === undefined || secret.length >= 32,
+    '至少 32 个字符；不设置则自动生成',
+  ),
+  SITE_URL: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
+  SAMPLE: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface ContentConfig {
+  host: string;
+  port: number;
+  /** Absolute directory that holds `content.db`, `media/` and `secret`. */
+  dataDirectory: string;
+  mediaDirectory: string;
+  /** Connection string of PostgreSQL; undefined means SQLite in `dataDirectory`. */
+  databaseUrl: string | undefined;
+  secret: string;
+  /** Origin under which visitors and editors reach the site, when it is not this machine. */
+  siteUrl: string | undefined;
+  /** False when sample content must never be filled in. */
+  sampleAllowed: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** `next build` imports the configuration too and must leave no trace on disk. */
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+
+/** The repository's root: the nearest directory upwards that declares the workspaces. */
+function findRepositoryRoot(): string {
+  let directory = process.cwd();
+  while (directory !== path.dirname(directory)) {
+    const manifest = path.join(directory, 'package.json');
+    if (existsSync(manifest) && readFileSync(manifest, 'utf8').includes('"workspaces"')) {
+      return directory;
+    }
+    directory = path.dirname(directory);
+  }
+  return process.cwd();
+}
+
+/** Reads the signing secret kept in the data directory, and makes it on the first start. */
+function keptSecret(dataDirectory: string): string {
+  const file = path.join(dataDirectory, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDirectory, { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
+}
+
+/**
+ * Parses the environment.
+ * @throws Error whose message lists every wrong variable in Chinese.
+ */
+export function readConfig(variables: Record<string, string | undefined>): ContentConfig {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}：${issue.message}`,
+    );
+    throw new Error(`内容服务器的环境变量有误：\n${reasons.join('\n')}`);
+  }
+  const values = parsed.data;
+  const dataDirectory = path.isAbsolute(values.DATA_DIR)
+    ? values.DATA_DIR
+    : path.resolve(findRepositoryRoot(), values.DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.CONTENT_PORT,
+    dataDirectory,
+    mediaDirectory: path.join(dataDirectory, 'media'),
+    databaseUrl: values.DATABASE_URL,
+    secret: values.PAYLOAD_SECRET ?? (isBuilding ? 'only-while-building' : keptSecret(dataDirectory)),
+    siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
+    sampleAllowed: values.SAMPLE === 'on' && values.DATABASE_URL === undefined,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export const config = readConfig(process.env);

@@ -1,0 +1,31 @@
+import type { SelectField } from 'payload';
+
+interface ChoiceOptions {
+  name: string;
+  label: string;
+  /** Stored value → what the editor reads, in the order shown. */
+  options: Readonly<Record<string, string>>;
+  required?: boolean;
+  description?: string;
+  defaultValue?: string;
+  index?: boolean;
+  sidebar?: boolean;
+}
+
+/** One value out of a fixed set. A new value is a migration on PostgreSQL, where the set is an enum. */
+export function choiceField(choice: ChoiceOptions): SelectField {
+  return {
+    name: choice.name,
+    type: 'select',
+    label: choice.label,
+    required: choice.required ?? false,
+    defaultValue: choice.defaultValue,
+    index: choice.index ?? false,
+    options: Object.entries(choice.options).map(([value, label]) => ({ value, label })),
+    admin: {
+      description: choice.description,
+      isClearable: !choice.required,
+      ...(choice.sidebar ? { position: 'sidebar' as const } : {}),
+    },
+  };
+}

@@ -1,0 +1,7 @@
+// Written by scripts/make-migrations.ts.
+import * as migration1 from './postgres/20261127_234441_init.ts';
+
+/** Migrations of PostgreSQL, oldest first. */
+export const postgresMigrations = [
+  { name: '20261127_234441_init', up: migration1.up, down: migration1.down },
+];

@@ -1,0 +1,2507 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_news_type" AS ENUM('important', 'comprehensive', 'information');
+  CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__news_v_version_type" AS ENUM('important', 'comprehensive', 'information');
+  CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_party_articles_type" AS ENUM('building', 'conduct', 'activities', 'society', 'culture');
+  CREATE TYPE "public"."enum_party_articles_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__party_articles_v_version_type" AS ENUM('building', 'conduct', 'activities', 'society', 'culture');
+  CREATE TYPE "public"."enum__party_articles_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_social_reports_type" AS ENUM('report', 'case', 'charity');
+  CREATE TYPE "public"."enum_social_reports_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__social_reports_v_version_type" AS ENUM('report', 'case', 'charity');
+  CREATE TYPE "public"."enum__social_reports_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_notices_type" AS ENUM('announcement', 'activity', 'overhaul', 'complaint');
+  CREATE TYPE "public"."enum_notices_kind" AS ENUM('planned', 'temporary', 'fault');
+  CREATE TYPE "public"."enum_notices_override" AS ENUM('postponed', 'cancelled');
+  CREATE TYPE "public"."enum_notices_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__notices_v_version_type" AS ENUM('announcement', 'activity', 'overhaul', 'complaint');
+  CREATE TYPE "public"."enum__notices_v_version_kind" AS ENUM('planned', 'temporary', 'fault');
+  CREATE TYPE "public"."enum__notices_v_version_override" AS ENUM('postponed', 'cancelled');
+  CREATE TYPE "public"."enum__notices_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_outage_areas_kind" AS ENUM('county', 'town', 'village');
+  CREATE TYPE "public"."enum_disclosures_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__disclosures_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_disclosure_types_kind" AS ENUM('item', 'annual_report');
+  CREATE TYPE "public"."enum_disclosure_types_cycle" AS ENUM('immediate', 'monthly', 'quarterly', 'yearly');
+  CREATE TYPE "public"."enum__disclosure_types_v_version_kind" AS ENUM('item', 'annual_report');
+  CREATE TYPE "public"."enum__disclosure_types_v_version_cycle" AS ENUM('immediate', 'monthly', 'quarterly', 'yearly');
+  CREATE TYPE "public"."enum_purchases_notice_type" AS ENUM('tender', 'plan', 'prequalification', 'change', 'clarification', 'candidates', 'result', 'abnormal', 'contract');
+  CREATE TYPE "public"."enum_purchases_category" AS ENUM('works', 'goods', 'services');
+  CREATE TYPE "public"."enum_purchases_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__purchases_v_version_notice_type" AS ENUM('tender', 'plan', 'prequalification', 'change', 'clarification', 'candidates', 'result', 'abnormal', 'contract');
+  CREATE TYPE "public"."enum__purchases_v_version_category" AS ENUM('works', 'goods', 'services');
+  CREATE TYPE "public"."enum__purchases_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_old_purchases_notice_type" AS ENUM('tender', 'plan', 'prequalification', 'change', 'clarification', 'candidates', 'result', 'abnormal', 'contract');
+  CREATE TYPE "public"."enum_old_purchases_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__old_purchases_v_version_notice_type" AS ENUM('tender', 'plan', 'prequalification', 'change', 'clarification', 'candidates', 'result', 'abnormal', 'contract');
+  CREATE TYPE "public"."enum__old_purchases_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_recruits_type" AS ENUM('campus', 'society');
+  CREATE TYPE "public"."enum_recruits_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__recruits_v_version_type" AS ENUM('campus', 'society');
+  CREATE TYPE "public"."enum__recruits_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_businesses_type" AS ENUM('electric', 'market', 'energy', 'traffic', 'new_energy', 'storage', 'other');
+  CREATE TYPE "public"."enum_businesses_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__businesses_v_version_type" AS ENUM('electric', 'market', 'energy', 'traffic', 'new_energy', 'storage', 'other');
+  CREATE TYPE "public"."enum__businesses_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_companies_kind" AS ENUM('branch', 'subsidiary', 'associate');
+  CREATE TYPE "public"."enum_companies_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__companies_v_version_kind" AS ENUM('branch', 'subsidiary', 'associate');
+  CREATE TYPE "public"."enum__companies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_company_pages_key" AS ENUM('introduction', 'architecture', 'information', 'contact');
+  CREATE TYPE "public"."enum_company_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__company_pages_v_version_key" AS ENUM('introduction', 'architecture', 'information', 'contact');
+  CREATE TYPE "public"."enum__company_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_strategies_group" AS ENUM('vision', 'mission', 'values', 'goal', 'talent');
+  CREATE TYPE "public"."enum_strategies_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__strategies_v_version_group" AS ENUM('vision', 'mission', 'values', 'goal', 'talent');
+  CREATE TYPE "public"."enum__strategies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_honors_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__honors_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_histories_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__histories_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_banners_position" AS ENUM('home', 'entering_group', 'group_business', 'news', 'flag_navigation', 'investor_relations', 'human_resources', 'information_disclosure', 'tender_procurement', 'other_announcement');
+  CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_version_position" AS ENUM('home', 'entering_group', 'group_business', 'news', 'flag_navigation', 'investor_relations', 'human_resources', 'information_disclosure', 'tender_procurement', 'other_announcement');
+  CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_special_columns_key" AS ENUM('hotline_intro', 'hotline_guide', 'disclosure_application', 'disclosure_guide', 'stock', 'investor_contact', 'talent', 'legal_statement', 'tools', 'about');
+  CREATE TYPE "public"."enum_special_columns_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__special_columns_v_version_key" AS ENUM('hotline_intro', 'hotline_guide', 'disclosure_application', 'disclosure_guide', 'stock', 'investor_contact', 'talent', 'legal_statement', 'tools', 'about');
+  CREATE TYPE "public"."enum__special_columns_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_documents_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__documents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor');
+  CREATE TABLE "news_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "news_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "news" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"summary" varchar,
+  	"content" jsonb,
+  	"cover_id" integer,
+  	"video_file_id" integer,
+  	"video_poster_id" integer,
+  	"video_captions_id" integer,
+  	"source" varchar,
+  	"author" varchar,
+  	"editor" varchar,
+  	"reviewer" varchar,
+  	"type" "enum_news_type",
+  	"top" boolean DEFAULT false,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_news_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "news_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_news_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_news_v_version_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_news_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_subtitle" varchar,
+  	"version_summary" varchar,
+  	"version_content" jsonb,
+  	"version_cover_id" integer,
+  	"version_video_file_id" integer,
+  	"version_video_poster_id" integer,
+  	"version_video_captions_id" integer,
+  	"version_source" varchar,
+  	"version_author" varchar,
+  	"version_editor" varchar,
+  	"version_reviewer" varchar,
+  	"version_type" "enum__news_v_version_type",
+  	"version_top" boolean DEFAULT false,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_news_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "party_articles_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "party_articles_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "party_articles" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"summary" varchar,
+  	"content" jsonb,
+  	"cover_id" integer,
+  	"video_file_id" integer,
+  	"video_poster_id" integer,
+  	"video_captions_id" integer,
+  	"source" varchar,
+  	"author" varchar,
+  	"editor" varchar,
+  	"reviewer" varchar,
+  	"type" "enum_party_articles_type",
+  	"top" boolean DEFAULT false,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_party_articles_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "party_articles_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_party_articles_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_party_articles_v_version_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_party_articles_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_subtitle" varchar,
+  	"version_summary" varchar,
+  	"version_content" jsonb,
+  	"version_cover_id" integer,
+  	"version_video_file_id" integer,
+  	"version_video_poster_id" integer,
+  	"version_video_captions_id" integer,
+  	"version_source" varchar,
+  	"version_author" varchar,
+  	"version_editor" varchar,
+  	"version_reviewer" varchar,
+  	"version_type" "enum__party_articles_v_version_type",
+  	"version_top" boolean DEFAULT false,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__party_articles_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_party_articles_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "social_reports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"type" "enum_social_reports_type",
+  	"year" numeric,
+  	"title" varchar,
+  	"cover_id" integer,
+  	"summary" varchar,
+  	"pdf_id" integer,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_social_reports_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_social_reports_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_type" "enum__social_reports_v_version_type",
+  	"version_year" numeric,
+  	"version_title" varchar,
+  	"version_cover_id" integer,
+  	"version_summary" varchar,
+  	"version_pdf_id" integer,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__social_reports_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "notices_regions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"county" varchar,
+  	"town" varchar
+  );
+  
+  CREATE TABLE "notices_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "notices_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"type" "enum_notices_type",
+  	"title" varchar,
+  	"number" varchar,
+  	"category" varchar,
+  	"summary" varchar,
+  	"content" jsonb,
+  	"overlap_warning" varchar,
+  	"kind" "enum_notices_kind",
+  	"override" "enum_notices_override",
+  	"start_at" timestamp(3) with time zone,
+  	"end_at" timestamp(3) with time zone,
+  	"expected_restore_at" timestamp(3) with time zone,
+  	"restored_at" timestamp(3) with time zone,
+  	"reason" varchar,
+  	"unit" varchar,
+  	"scope" varchar,
+  	"phone" varchar,
+  	"previous_start_at" timestamp(3) with time zone,
+  	"previous_end_at" timestamp(3) with time zone,
+  	"lead_days" numeric,
+  	"pdf_id" integer,
+  	"origin_url" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_notices_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "notices_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_notices_v_version_regions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"county" varchar,
+  	"town" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_notices_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_notices_v_version_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_notices_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_type" "enum__notices_v_version_type",
+  	"version_title" varchar,
+  	"version_number" varchar,
+  	"version_category" varchar,
+  	"version_summary" varchar,
+  	"version_content" jsonb,
+  	"version_overlap_warning" varchar,
+  	"version_kind" "enum__notices_v_version_kind",
+  	"version_override" "enum__notices_v_version_override",
+  	"version_start_at" timestamp(3) with time zone,
+  	"version_end_at" timestamp(3) with time zone,
+  	"version_expected_restore_at" timestamp(3) with time zone,
+  	"version_restored_at" timestamp(3) with time zone,
+  	"version_reason" varchar,
+  	"version_unit" varchar,
+  	"version_scope" varchar,
+  	"version_phone" varchar,
+  	"version_previous_start_at" timestamp(3) with time zone,
+  	"version_previous_end_at" timestamp(3) with time zone,
+  	"version_lead_days" numeric,
+  	"version_pdf_id" integer,
+  	"version_origin_url" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__notices_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_notices_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "outage_areas" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"kind" "enum_outage_areas_kind" NOT NULL,
+  	"parent_id_id" integer,
+  	"pinyin" varchar,
+  	"initials" varchar,
+  	"phone" varchar,
+  	"sort" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "disclosures_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "disclosures" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"type_id_id" numeric,
+  	"title" varchar,
+  	"number" varchar,
+  	"department" varchar,
+  	"pdf_id" integer,
+  	"content" jsonb,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_disclosures_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_disclosures_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_disclosures_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_type_id_id" numeric,
+  	"version_title" varchar,
+  	"version_number" varchar,
+  	"version_department" varchar,
+  	"version_pdf_id" integer,
+  	"version_content" jsonb,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__disclosures_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "disclosure_types" (
+  	"id" numeric PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"kind" "enum_disclosure_types_kind" DEFAULT 'item' NOT NULL,
+  	"parent_id_id" numeric,
+  	"pdf_id" integer,
+  	"legal_basis" varchar,
+  	"cycle" "enum_disclosure_types_cycle",
+  	"updated_on" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_disclosure_types_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" numeric,
+  	"version_name" varchar NOT NULL,
+  	"version_kind" "enum__disclosure_types_v_version_kind" DEFAULT 'item' NOT NULL,
+  	"version_parent_id_id" numeric,
+  	"version_pdf_id" integer,
+  	"version_legal_basis" varchar,
+  	"version_cycle" "enum__disclosure_types_v_version_cycle",
+  	"version_updated_on" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "purchases_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "purchases_contacts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"role" varchar,
+  	"name" varchar,
+  	"phone" varchar,
+  	"email" varchar,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "purchases_candidates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"rank" numeric,
+  	"name" varchar,
+  	"price" varchar,
+  	"score" varchar
+  );
+  
+  CREATE TABLE "purchases" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"notice_type" "enum_purchases_notice_type",
+  	"category" "enum_purchases_category",
+  	"title" varchar,
+  	"project_no" varchar,
+  	"method" varchar,
+  	"budget" varchar,
+  	"region" varchar,
+  	"owner" varchar,
+  	"agent" varchar,
+  	"content" jsonb,
+  	"files_from" timestamp(3) with time zone,
+  	"files_to" timestamp(3) with time zone,
+  	"deadline_at" timestamp(3) with time zone,
+  	"opens_at" timestamp(3) with time zone,
+  	"public_from" timestamp(3) with time zone,
+  	"public_to" timestamp(3) with time zone,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_purchases_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_purchases_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_purchases_v_version_contacts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"role" varchar,
+  	"name" varchar,
+  	"phone" varchar,
+  	"email" varchar,
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_purchases_v_version_candidates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"rank" numeric,
+  	"name" varchar,
+  	"price" varchar,
+  	"score" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_purchases_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_notice_type" "enum__purchases_v_version_notice_type",
+  	"version_category" "enum__purchases_v_version_category",
+  	"version_title" varchar,
+  	"version_project_no" varchar,
+  	"version_method" varchar,
+  	"version_budget" varchar,
+  	"version_region" varchar,
+  	"version_owner" varchar,
+  	"version_agent" varchar,
+  	"version_content" jsonb,
+  	"version_files_from" timestamp(3) with time zone,
+  	"version_files_to" timestamp(3) with time zone,
+  	"version_deadline_at" timestamp(3) with time zone,
+  	"version_opens_at" timestamp(3) with time zone,
+  	"version_public_from" timestamp(3) with time zone,
+  	"version_public_to" timestamp(3) with time zone,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__purchases_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "old_purchases_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "old_purchases" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"notice_type" "enum_old_purchases_notice_type",
+  	"title" varchar,
+  	"content" jsonb,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_old_purchases_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_old_purchases_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_old_purchases_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_notice_type" "enum__old_purchases_v_version_notice_type",
+  	"version_title" varchar,
+  	"version_content" jsonb,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__old_purchases_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "recruits_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "recruits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"type" "enum_recruits_type",
+  	"title" varchar,
+  	"company" varchar,
+  	"department" varchar,
+  	"city" varchar,
+  	"headcount" numeric,
+  	"education" varchar,
+  	"salary" varchar,
+  	"deadline_at" timestamp(3) with time zone,
+  	"duties" jsonb,
+  	"requirements" jsonb,
+  	"how_to_apply" jsonb,
+  	"email" varchar,
+  	"phone" varchar,
+  	"apply_url" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_recruits_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_recruits_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_recruits_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_type" "enum__recruits_v_version_type",
+  	"version_title" varchar,
+  	"version_company" varchar,
+  	"version_department" varchar,
+  	"version_city" varchar,
+  	"version_headcount" numeric,
+  	"version_education" varchar,
+  	"version_salary" varchar,
+  	"version_deadline_at" timestamp(3) with time zone,
+  	"version_duties" jsonb,
+  	"version_requirements" jsonb,
+  	"version_how_to_apply" jsonb,
+  	"version_email" varchar,
+  	"version_phone" varchar,
+  	"version_apply_url" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__recruits_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "businesses_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"unit" varchar
+  );
+  
+  CREATE TABLE "businesses" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"type" "enum_businesses_type",
+  	"title" varchar,
+  	"cover_id" integer,
+  	"summary" varchar,
+  	"content" jsonb,
+  	"sort" numeric DEFAULT 0,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_businesses_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "businesses_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_businesses_v_version_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"unit" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_businesses_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_type" "enum__businesses_v_version_type",
+  	"version_title" varchar,
+  	"version_cover_id" integer,
+  	"version_summary" varchar,
+  	"version_content" jsonb,
+  	"version_sort" numeric DEFAULT 0,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__businesses_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_businesses_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "companies_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "companies" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"short_name" varchar,
+  	"logo_id" integer,
+  	"kind" "enum_companies_kind",
+  	"share_ratio" numeric,
+  	"business" varchar,
+  	"region" varchar,
+  	"founded_on" timestamp(3) with time zone,
+  	"capital" varchar,
+  	"address" varchar,
+  	"postcode" varchar,
+  	"phone" varchar,
+  	"email" varchar,
+  	"website" varchar,
+  	"content" jsonb,
+  	"sort" numeric DEFAULT 0,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_companies_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "companies_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_companies_v_version_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_companies_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_short_name" varchar,
+  	"version_logo_id" integer,
+  	"version_kind" "enum__companies_v_version_kind",
+  	"version_share_ratio" numeric,
+  	"version_business" varchar,
+  	"version_region" varchar,
+  	"version_founded_on" timestamp(3) with time zone,
+  	"version_capital" varchar,
+  	"version_address" varchar,
+  	"version_postcode" varchar,
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_website" varchar,
+  	"version_content" jsonb,
+  	"version_sort" numeric DEFAULT 0,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__companies_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_companies_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "company_pages_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "company_units_4" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar
+  );
+  
+  CREATE TABLE "company_units_3" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar
+  );
+  
+  CREATE TABLE "company_units_2" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar
+  );
+  
+  CREATE TABLE "company_units_1" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar
+  );
+  
+  CREATE TABLE "company_pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" "enum_company_pages_key",
+  	"title" varchar,
+  	"name" varchar,
+  	"short_name" varchar,
+  	"business" varchar,
+  	"founded_on" timestamp(3) with time zone,
+  	"capital" varchar,
+  	"address" varchar,
+  	"postcode" varchar,
+  	"phone" varchar,
+  	"email" varchar,
+  	"website" varchar,
+  	"content" jsonb,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_company_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "company_pages_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_company_pages_v_version_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_company_units_4_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_company_units_3_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_company_units_2_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_company_units_1_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duty" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_company_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_key" "enum__company_pages_v_version_key",
+  	"version_title" varchar,
+  	"version_name" varchar,
+  	"version_short_name" varchar,
+  	"version_business" varchar,
+  	"version_founded_on" timestamp(3) with time zone,
+  	"version_capital" varchar,
+  	"version_address" varchar,
+  	"version_postcode" varchar,
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_website" varchar,
+  	"version_content" jsonb,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__company_pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_company_pages_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "strategies" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"group" "enum_strategies_group",
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"content" jsonb,
+  	"image_id" integer,
+  	"sort" numeric DEFAULT 0,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_strategies_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_strategies_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_group" "enum__strategies_v_version_group",
+  	"version_title" varchar,
+  	"version_subtitle" varchar,
+  	"version_content" jsonb,
+  	"version_image_id" integer,
+  	"version_sort" numeric DEFAULT 0,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__strategies_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "honors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"image_id" integer,
+  	"level" varchar,
+  	"awarded_by" varchar,
+  	"awarded_on" timestamp(3) with time zone,
+  	"holder" varchar,
+  	"sort" numeric DEFAULT 0,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_honors_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_honors_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_image_id" integer,
+  	"version_level" varchar,
+  	"version_awarded_by" varchar,
+  	"version_awarded_on" timestamp(3) with time zone,
+  	"version_holder" varchar,
+  	"version_sort" numeric DEFAULT 0,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__honors_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "histories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"year" numeric,
+  	"month" numeric,
+  	"title" varchar,
+  	"content" jsonb,
+  	"image_id" integer,
+  	"stage" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_histories_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_histories_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_year" numeric,
+  	"version_month" numeric,
+  	"version_title" varchar,
+  	"version_content" jsonb,
+  	"version_image_id" integer,
+  	"version_stage" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__histories_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "banners" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"position" "enum_banners_position",
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"image_id" integer,
+  	"image_mobile_id" integer,
+  	"alt" varchar,
+  	"link" varchar,
+  	"start_at" timestamp(3) with time zone,
+  	"end_at" timestamp(3) with time zone,
+  	"sort" numeric DEFAULT 0,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_banners_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_banners_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_position" "enum__banners_v_version_position",
+  	"version_title" varchar,
+  	"version_subtitle" varchar,
+  	"version_image_id" integer,
+  	"version_image_mobile_id" integer,
+  	"version_alt" varchar,
+  	"version_link" varchar,
+  	"version_start_at" timestamp(3) with time zone,
+  	"version_end_at" timestamp(3) with time zone,
+  	"version_sort" numeric DEFAULT 0,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "special_columns_blocks" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"content" jsonb,
+  	"updated_on" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "special_columns_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "special_columns" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" "enum_special_columns_key",
+  	"title" varchar,
+  	"content" jsonb,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_special_columns_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "special_columns_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_special_columns_v_version_blocks" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"content" jsonb,
+  	"updated_on" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_special_columns_v_version_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_id" integer,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_special_columns_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_key" "enum__special_columns_v_version_key",
+  	"version_title" varchar,
+  	"version_content" jsonb,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__special_columns_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_special_columns_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"pdf_id" integer,
+  	"cover_id" integer,
+  	"category" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_documents_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_documents_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_pdf_id" integer,
+  	"version_cover_id" integer,
+  	"version_category" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__documents_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alt" varchar,
+  	"caption" varchar,
+  	"original_name" varchar,
+  	"pages" numeric,
+  	"sha256" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_thumbnail_url" varchar,
+  	"sizes_thumbnail_width" numeric,
+  	"sizes_thumbnail_height" numeric,
+  	"sizes_thumbnail_mime_type" varchar,
+  	"sizes_thumbnail_filesize" numeric,
+  	"sizes_thumbnail_filename" varchar,
+  	"sizes_card_url" varchar,
+  	"sizes_card_width" numeric,
+  	"sizes_card_height" numeric,
+  	"sizes_card_mime_type" varchar,
+  	"sizes_card_filesize" numeric,
+  	"sizes_card_filename" varchar,
+  	"sizes_wide_url" varchar,
+  	"sizes_wide_width" numeric,
+  	"sizes_wide_height" numeric,
+  	"sizes_wide_mime_type" varchar,
+  	"sizes_wide_filesize" numeric,
+  	"sizes_wide_filename" varchar,
+  	"sizes_hero_url" varchar,
+  	"sizes_hero_width" numeric,
+  	"sizes_hero_height" numeric,
+  	"sizes_hero_mime_type" varchar,
+  	"sizes_hero_filesize" numeric,
+  	"sizes_hero_filename" varchar
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"must_change_password" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar,
+  	"username" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"news_id" integer,
+  	"party_articles_id" integer,
+  	"social_reports_id" integer,
+  	"notices_id" integer,
+  	"outage_areas_id" integer,
+  	"disclosures_id" integer,
+  	"disclosure_types_id" numeric,
+  	"purchases_id" integer,
+  	"old_purchases_id" integer,
+  	"recruits_id" integer,
+  	"businesses_id" integer,
+  	"companies_id" integer,
+  	"company_pages_id" integer,
+  	"strategies_id" integer,
+  	"honors_id" integer,
+  	"histories_id" integer,
+  	"banners_id" integer,
+  	"special_columns_id" integer,
+  	"documents_id" integer,
+  	"media_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "site_info_qr_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"image_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "site_info_apps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
+  CREATE TABLE "site_info" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"company_name" varchar NOT NULL,
+  	"short_name" varchar NOT NULL,
+  	"english_name" varchar,
+  	"slogan" varchar,
+  	"stock_code" varchar DEFAULT '600116',
+  	"stock_exchange" varchar,
+  	"founded_year" numeric,
+  	"copyright" varchar,
+  	"hotline" varchar,
+  	"outage_phone" varchar,
+  	"regulator_hotline" varchar DEFAULT '12398',
+  	"phone" varchar,
+  	"email" varchar,
+  	"address" varchar,
+  	"postcode" varchar,
+  	"qa_url" varchar,
+  	"licence_image_id" integer,
+  	"licence_caption" varchar,
+  	"icp_text" varchar,
+  	"icp_url" varchar,
+  	"police_text" varchar,
+  	"police_url" varchar,
+  	"theme_flags_mourning" boolean DEFAULT false,
+  	"theme_flags_festival" boolean DEFAULT false,
+  	"demo" boolean DEFAULT false,
+  	"demo_text" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_site_info_v_version_qr_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"image_id" integer NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_info_v_version_apps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_info_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_company_name" varchar NOT NULL,
+  	"version_short_name" varchar NOT NULL,
+  	"version_english_name" varchar,
+  	"version_slogan" varchar,
+  	"version_stock_code" varchar DEFAULT '600116',
+  	"version_stock_exchange" varchar,
+  	"version_founded_year" numeric,
+  	"version_copyright" varchar,
+  	"version_hotline" varchar,
+  	"version_outage_phone" varchar,
+  	"version_regulator_hotline" varchar DEFAULT '12398',
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_address" varchar,
+  	"version_postcode" varchar,
+  	"version_qa_url" varchar,
+  	"version_licence_image_id" integer,
+  	"version_licence_caption" varchar,
+  	"version_icp_text" varchar,
+  	"version_icp_url" varchar,
+  	"version_police_text" varchar,
+  	"version_police_url" varchar,
+  	"version_theme_flags_mourning" boolean DEFAULT false,
+  	"version_theme_flags_festival" boolean DEFAULT false,
+  	"version_demo" boolean DEFAULT false,
+  	"version_demo_text" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "news_attachments" ADD CONSTRAINT "news_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_attachments" ADD CONSTRAINT "news_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_changes" ADD CONSTRAINT "news_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_video_file_id_media_id_fk" FOREIGN KEY ("video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_video_poster_id_media_id_fk" FOREIGN KEY ("video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_video_captions_id_media_id_fk" FOREIGN KEY ("video_captions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_version_attachments" ADD CONSTRAINT "_news_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v_version_attachments" ADD CONSTRAINT "_news_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_version_changes" ADD CONSTRAINT "_news_v_version_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_video_file_id_media_id_fk" FOREIGN KEY ("version_video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_video_poster_id_media_id_fk" FOREIGN KEY ("version_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_video_captions_id_media_id_fk" FOREIGN KEY ("version_video_captions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "party_articles_attachments" ADD CONSTRAINT "party_articles_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "party_articles_attachments" ADD CONSTRAINT "party_articles_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."party_articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "party_articles_changes" ADD CONSTRAINT "party_articles_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."party_articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "party_articles" ADD CONSTRAINT "party_articles_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "party_articles" ADD CONSTRAINT "party_articles_video_file_id_media_id_fk" FOREIGN KEY ("video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "party_articles" ADD CONSTRAINT "party_articles_video_poster_id_media_id_fk" FOREIGN KEY ("video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "party_articles" ADD CONSTRAINT "party_articles_video_captions_id_media_id_fk" FOREIGN KEY ("video_captions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "party_articles_rels" ADD CONSTRAINT "party_articles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."party_articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "party_articles_rels" ADD CONSTRAINT "party_articles_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_party_articles_v_version_attachments" ADD CONSTRAINT "_party_articles_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_party_articles_v_version_attachments" ADD CONSTRAINT "_party_articles_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_party_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_party_articles_v_version_changes" ADD CONSTRAINT "_party_articles_v_version_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_party_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_party_articles_v" ADD CONSTRAINT "_party_articles_v_parent_id_party_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."party_articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_party_articles_v" ADD CONSTRAINT "_party_articles_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_party_articles_v" ADD CONSTRAINT "_party_articles_v_version_video_file_id_media_id_fk" FOREIGN KEY ("version_video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_party_articles_v" ADD CONSTRAINT "_party_articles_v_version_video_poster_id_media_id_fk" FOREIGN KEY ("version_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_party_articles_v" ADD CONSTRAINT "_party_articles_v_version_video_captions_id_media_id_fk" FOREIGN KEY ("version_video_captions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_party_articles_v_rels" ADD CONSTRAINT "_party_articles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_party_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_party_articles_v_rels" ADD CONSTRAINT "_party_articles_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "social_reports" ADD CONSTRAINT "social_reports_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "social_reports" ADD CONSTRAINT "social_reports_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_social_reports_v" ADD CONSTRAINT "_social_reports_v_parent_id_social_reports_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."social_reports"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_social_reports_v" ADD CONSTRAINT "_social_reports_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_social_reports_v" ADD CONSTRAINT "_social_reports_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notices_regions" ADD CONSTRAINT "notices_regions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_attachments" ADD CONSTRAINT "notices_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notices_attachments" ADD CONSTRAINT "notices_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_changes" ADD CONSTRAINT "notices_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices" ADD CONSTRAINT "notices_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notices_texts" ADD CONSTRAINT "notices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_regions" ADD CONSTRAINT "_notices_v_version_regions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_attachments" ADD CONSTRAINT "_notices_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_attachments" ADD CONSTRAINT "_notices_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_changes" ADD CONSTRAINT "_notices_v_version_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v" ADD CONSTRAINT "_notices_v_parent_id_notices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_notices_v" ADD CONSTRAINT "_notices_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_notices_v_texts" ADD CONSTRAINT "_notices_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "outage_areas" ADD CONSTRAINT "outage_areas_parent_id_id_outage_areas_id_fk" FOREIGN KEY ("parent_id_id") REFERENCES "public"."outage_areas"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "disclosures_attachments" ADD CONSTRAINT "disclosures_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "disclosures_attachments" ADD CONSTRAINT "disclosures_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."disclosures"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "disclosures" ADD CONSTRAINT "disclosures_type_id_id_disclosure_types_id_fk" FOREIGN KEY ("type_id_id") REFERENCES "public"."disclosure_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "disclosures" ADD CONSTRAINT "disclosures_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_disclosures_v_version_attachments" ADD CONSTRAINT "_disclosures_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_disclosures_v_version_attachments" ADD CONSTRAINT "_disclosures_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_disclosures_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_disclosures_v" ADD CONSTRAINT "_disclosures_v_parent_id_disclosures_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."disclosures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_disclosures_v" ADD CONSTRAINT "_disclosures_v_version_type_id_id_disclosure_types_id_fk" FOREIGN KEY ("version_type_id_id") REFERENCES "public"."disclosure_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_disclosures_v" ADD CONSTRAINT "_disclosures_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "disclosure_types" ADD CONSTRAINT "disclosure_types_parent_id_id_disclosure_types_id_fk" FOREIGN KEY ("parent_id_id") REFERENCES "public"."disclosure_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "disclosure_types" ADD CONSTRAINT "disclosure_types_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_disclosure_types_v" ADD CONSTRAINT "_disclosure_types_v_parent_id_disclosure_types_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."disclosure_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_disclosure_types_v" ADD CONSTRAINT "_disclosure_types_v_version_parent_id_id_disclosure_types_id_fk" FOREIGN KEY ("version_parent_id_id") REFERENCES "public"."disclosure_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_disclosure_types_v" ADD CONSTRAINT "_disclosure_types_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "purchases_attachments" ADD CONSTRAINT "purchases_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "purchases_attachments" ADD CONSTRAINT "purchases_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "purchases_contacts" ADD CONSTRAINT "purchases_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "purchases_candidates" ADD CONSTRAINT "purchases_candidates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_purchases_v_version_attachments" ADD CONSTRAINT "_purchases_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_purchases_v_version_attachments" ADD CONSTRAINT "_purchases_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_purchases_v_version_contacts" ADD CONSTRAINT "_purchases_v_version_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_purchases_v_version_candidates" ADD CONSTRAINT "_purchases_v_version_candidates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_purchases_v" ADD CONSTRAINT "_purchases_v_parent_id_purchases_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."purchases"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "old_purchases_attachments" ADD CONSTRAINT "old_purchases_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "old_purchases_attachments" ADD CONSTRAINT "old_purchases_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."old_purchases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_old_purchases_v_version_attachments" ADD CONSTRAINT "_old_purchases_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_old_purchases_v_version_attachments" ADD CONSTRAINT "_old_purchases_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_old_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_old_purchases_v" ADD CONSTRAINT "_old_purchases_v_parent_id_old_purchases_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."old_purchases"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "recruits_attachments" ADD CONSTRAINT "recruits_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "recruits_attachments" ADD CONSTRAINT "recruits_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."recruits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_recruits_v_version_attachments" ADD CONSTRAINT "_recruits_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_recruits_v_version_attachments" ADD CONSTRAINT "_recruits_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_recruits_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_recruits_v" ADD CONSTRAINT "_recruits_v_parent_id_recruits_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."recruits"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "businesses_figures" ADD CONSTRAINT "businesses_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "businesses" ADD CONSTRAINT "businesses_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "businesses_rels" ADD CONSTRAINT "businesses_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "businesses_rels" ADD CONSTRAINT "businesses_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_businesses_v_version_figures" ADD CONSTRAINT "_businesses_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_businesses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_businesses_v" ADD CONSTRAINT "_businesses_v_parent_id_businesses_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."businesses"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_businesses_v" ADD CONSTRAINT "_businesses_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_businesses_v_rels" ADD CONSTRAINT "_businesses_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_businesses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_businesses_v_rels" ADD CONSTRAINT "_businesses_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "companies_facts" ADD CONSTRAINT "companies_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "companies" ADD CONSTRAINT "companies_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "companies_rels" ADD CONSTRAINT "companies_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "companies_rels" ADD CONSTRAINT "companies_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_companies_v_version_facts" ADD CONSTRAINT "_companies_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_companies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_companies_v" ADD CONSTRAINT "_companies_v_parent_id_companies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_companies_v" ADD CONSTRAINT "_companies_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_companies_v_rels" ADD CONSTRAINT "_companies_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_companies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_companies_v_rels" ADD CONSTRAINT "_companies_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_pages_facts" ADD CONSTRAINT "company_pages_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_units_4" ADD CONSTRAINT "company_units_4_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_units_3"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_units_3" ADD CONSTRAINT "company_units_3_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_units_2"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_units_2" ADD CONSTRAINT "company_units_2_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_units_1"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_units_1" ADD CONSTRAINT "company_units_1_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_pages_rels" ADD CONSTRAINT "company_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."company_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_pages_rels" ADD CONSTRAINT "company_pages_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_pages_v_version_facts" ADD CONSTRAINT "_company_pages_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_units_4_v" ADD CONSTRAINT "_company_units_4_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_units_3_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_units_3_v" ADD CONSTRAINT "_company_units_3_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_units_2_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_units_2_v" ADD CONSTRAINT "_company_units_2_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_units_1_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_units_1_v" ADD CONSTRAINT "_company_units_1_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_pages_v" ADD CONSTRAINT "_company_pages_v_parent_id_company_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."company_pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_company_pages_v_rels" ADD CONSTRAINT "_company_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_company_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_pages_v_rels" ADD CONSTRAINT "_company_pages_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "strategies" ADD CONSTRAINT "strategies_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strategies_v" ADD CONSTRAINT "_strategies_v_parent_id_strategies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."strategies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strategies_v" ADD CONSTRAINT "_strategies_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "honors" ADD CONSTRAINT "honors_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_honors_v" ADD CONSTRAINT "_honors_v_parent_id_honors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."honors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_honors_v" ADD CONSTRAINT "_honors_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "histories" ADD CONSTRAINT "histories_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_histories_v" ADD CONSTRAINT "_histories_v_parent_id_histories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."histories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_histories_v" ADD CONSTRAINT "_histories_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "banners" ADD CONSTRAINT "banners_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "banners" ADD CONSTRAINT "banners_image_mobile_id_media_id_fk" FOREIGN KEY ("image_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_image_mobile_id_media_id_fk" FOREIGN KEY ("version_image_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "special_columns_blocks" ADD CONSTRAINT "special_columns_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "special_columns_attachments" ADD CONSTRAINT "special_columns_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "special_columns_attachments" ADD CONSTRAINT "special_columns_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "special_columns_rels" ADD CONSTRAINT "special_columns_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "special_columns_rels" ADD CONSTRAINT "special_columns_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_version_blocks" ADD CONSTRAINT "_special_columns_v_version_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_version_attachments" ADD CONSTRAINT "_special_columns_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_version_attachments" ADD CONSTRAINT "_special_columns_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v" ADD CONSTRAINT "_special_columns_v_parent_id_special_columns_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."special_columns"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_rels" ADD CONSTRAINT "_special_columns_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_rels" ADD CONSTRAINT "_special_columns_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "documents" ADD CONSTRAINT "documents_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "documents" ADD CONSTRAINT "documents_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_parent_id_documents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_party_articles_fk" FOREIGN KEY ("party_articles_id") REFERENCES "public"."party_articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_social_reports_fk" FOREIGN KEY ("social_reports_id") REFERENCES "public"."social_reports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_outage_areas_fk" FOREIGN KEY ("outage_areas_id") REFERENCES "public"."outage_areas"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_disclosures_fk" FOREIGN KEY ("disclosures_id") REFERENCES "public"."disclosures"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_disclosure_types_fk" FOREIGN KEY ("disclosure_types_id") REFERENCES "public"."disclosure_types"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_purchases_fk" FOREIGN KEY ("purchases_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_old_purchases_fk" FOREIGN KEY ("old_purchases_id") REFERENCES "public"."old_purchases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_recruits_fk" FOREIGN KEY ("recruits_id") REFERENCES "public"."recruits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_businesses_fk" FOREIGN KEY ("businesses_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_company_pages_fk" FOREIGN KEY ("company_pages_id") REFERENCES "public"."company_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_strategies_fk" FOREIGN KEY ("strategies_id") REFERENCES "public"."strategies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_honors_fk" FOREIGN KEY ("honors_id") REFERENCES "public"."honors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_histories_fk" FOREIGN KEY ("histories_id") REFERENCES "public"."histories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banners_fk" FOREIGN KEY ("banners_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_special_columns_fk" FOREIGN KEY ("special_columns_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_info_qr_codes" ADD CONSTRAINT "site_info_qr_codes_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_info_qr_codes" ADD CONSTRAINT "site_info_qr_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_info"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_info_apps" ADD CONSTRAINT "site_info_apps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_info"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_info" ADD CONSTRAINT "site_info_licence_image_id_media_id_fk" FOREIGN KEY ("licence_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_info_v_version_qr_codes" ADD CONSTRAINT "_site_info_v_version_qr_codes_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_info_v_version_qr_codes" ADD CONSTRAINT "_site_info_v_version_qr_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_info_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_info_v_version_apps" ADD CONSTRAINT "_site_info_v_version_apps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_info_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_info_v" ADD CONSTRAINT "_site_info_v_version_licence_image_id_media_id_fk" FOREIGN KEY ("version_licence_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "news_attachments_order_idx" ON "news_attachments" USING btree ("_order");
+  CREATE INDEX "news_attachments_parent_id_idx" ON "news_attachments" USING btree ("_parent_id");
+  CREATE INDEX "news_attachments_file_idx" ON "news_attachments" USING btree ("file_id");
+  CREATE INDEX "news_changes_order_idx" ON "news_changes" USING btree ("_order");
+  CREATE INDEX "news_changes_parent_id_idx" ON "news_changes" USING btree ("_parent_id");
+  CREATE INDEX "news_cover_idx" ON "news" USING btree ("cover_id");
+  CREATE INDEX "news_video_video_file_idx" ON "news" USING btree ("video_file_id");
+  CREATE INDEX "news_video_video_poster_idx" ON "news" USING btree ("video_poster_id");
+  CREATE INDEX "news_video_video_captions_idx" ON "news" USING btree ("video_captions_id");
+  CREATE INDEX "news_type_idx" ON "news" USING btree ("type");
+  CREATE INDEX "news_top_idx" ON "news" USING btree ("top");
+  CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
+  CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
+  CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_idx" ON "news" USING btree ("_status","published_at");
+  CREATE INDEX "type__status_publishedAt_idx" ON "news" USING btree ("type","_status","published_at");
+  CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
+  CREATE INDEX "news_rels_parent_idx" ON "news_rels" USING btree ("parent_id");
+  CREATE INDEX "news_rels_path_idx" ON "news_rels" USING btree ("path");
+  CREATE INDEX "news_rels_media_id_idx" ON "news_rels" USING btree ("media_id");
+  CREATE INDEX "_news_v_version_attachments_order_idx" ON "_news_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_news_v_version_attachments_parent_id_idx" ON "_news_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_news_v_version_attachments_file_idx" ON "_news_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_news_v_version_changes_order_idx" ON "_news_v_version_changes" USING btree ("_order");
+  CREATE INDEX "_news_v_version_changes_parent_id_idx" ON "_news_v_version_changes" USING btree ("_parent_id");
+  CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
+  CREATE INDEX "_news_v_version_version_cover_idx" ON "_news_v" USING btree ("version_cover_id");
+  CREATE INDEX "_news_v_version_video_version_video_file_idx" ON "_news_v" USING btree ("version_video_file_id");
+  CREATE INDEX "_news_v_version_video_version_video_poster_idx" ON "_news_v" USING btree ("version_video_poster_id");
+  CREATE INDEX "_news_v_version_video_version_video_captions_idx" ON "_news_v" USING btree ("version_video_captions_id");
+  CREATE INDEX "_news_v_version_version_type_idx" ON "_news_v" USING btree ("version_type");
+  CREATE INDEX "_news_v_version_version_top_idx" ON "_news_v" USING btree ("version_top");
+  CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
+  CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
+  CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v" USING btree ("version__status");
+  CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
+  CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
+  CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_type_version__status_version_publishedAt_idx" ON "_news_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
+  CREATE INDEX "_news_v_rels_parent_idx" ON "_news_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
+  CREATE INDEX "_news_v_rels_media_id_idx" ON "_news_v_rels" USING btree ("media_id");
+  CREATE INDEX "party_articles_attachments_order_idx" ON "party_articles_attachments" USING btree ("_order");
+  CREATE INDEX "party_articles_attachments_parent_id_idx" ON "party_articles_attachments" USING btree ("_parent_id");
+  CREATE INDEX "party_articles_attachments_file_idx" ON "party_articles_attachments" USING btree ("file_id");
+  CREATE INDEX "party_articles_changes_order_idx" ON "party_articles_changes" USING btree ("_order");
+  CREATE INDEX "party_articles_changes_parent_id_idx" ON "party_articles_changes" USING btree ("_parent_id");
+  CREATE INDEX "party_articles_cover_idx" ON "party_articles" USING btree ("cover_id");
+  CREATE INDEX "party_articles_video_video_file_idx" ON "party_articles" USING btree ("video_file_id");
+  CREATE INDEX "party_articles_video_video_poster_idx" ON "party_articles" USING btree ("video_poster_id");
+  CREATE INDEX "party_articles_video_video_captions_idx" ON "party_articles" USING btree ("video_captions_id");
+  CREATE INDEX "party_articles_type_idx" ON "party_articles" USING btree ("type");
+  CREATE INDEX "party_articles_top_idx" ON "party_articles" USING btree ("top");
+  CREATE INDEX "party_articles_updated_at_idx" ON "party_articles" USING btree ("updated_at");
+  CREATE INDEX "party_articles_created_at_idx" ON "party_articles" USING btree ("created_at");
+  CREATE INDEX "party_articles__status_idx" ON "party_articles" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_1_idx" ON "party_articles" USING btree ("_status","published_at");
+  CREATE INDEX "type__status_publishedAt_1_idx" ON "party_articles" USING btree ("type","_status","published_at");
+  CREATE INDEX "party_articles_rels_order_idx" ON "party_articles_rels" USING btree ("order");
+  CREATE INDEX "party_articles_rels_parent_idx" ON "party_articles_rels" USING btree ("parent_id");
+  CREATE INDEX "party_articles_rels_path_idx" ON "party_articles_rels" USING btree ("path");
+  CREATE INDEX "party_articles_rels_media_id_idx" ON "party_articles_rels" USING btree ("media_id");
+  CREATE INDEX "_party_articles_v_version_attachments_order_idx" ON "_party_articles_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_party_articles_v_version_attachments_parent_id_idx" ON "_party_articles_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_party_articles_v_version_attachments_file_idx" ON "_party_articles_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_party_articles_v_version_changes_order_idx" ON "_party_articles_v_version_changes" USING btree ("_order");
+  CREATE INDEX "_party_articles_v_version_changes_parent_id_idx" ON "_party_articles_v_version_changes" USING btree ("_parent_id");
+  CREATE INDEX "_party_articles_v_parent_idx" ON "_party_articles_v" USING btree ("parent_id");
+  CREATE INDEX "_party_articles_v_version_version_cover_idx" ON "_party_articles_v" USING btree ("version_cover_id");
+  CREATE INDEX "_party_articles_v_version_video_version_video_file_idx" ON "_party_articles_v" USING btree ("version_video_file_id");
+  CREATE INDEX "_party_articles_v_version_video_version_video_poster_idx" ON "_party_articles_v" USING btree ("version_video_poster_id");
+  CREATE INDEX "_party_articles_v_version_video_version_video_captions_idx" ON "_party_articles_v" USING btree ("version_video_captions_id");
+  CREATE INDEX "_party_articles_v_version_version_type_idx" ON "_party_articles_v" USING btree ("version_type");
+  CREATE INDEX "_party_articles_v_version_version_top_idx" ON "_party_articles_v" USING btree ("version_top");
+  CREATE INDEX "_party_articles_v_version_version_updated_at_idx" ON "_party_articles_v" USING btree ("version_updated_at");
+  CREATE INDEX "_party_articles_v_version_version_created_at_idx" ON "_party_articles_v" USING btree ("version_created_at");
+  CREATE INDEX "_party_articles_v_version_version__status_idx" ON "_party_articles_v" USING btree ("version__status");
+  CREATE INDEX "_party_articles_v_created_at_idx" ON "_party_articles_v" USING btree ("created_at");
+  CREATE INDEX "_party_articles_v_updated_at_idx" ON "_party_articles_v" USING btree ("updated_at");
+  CREATE INDEX "_party_articles_v_latest_idx" ON "_party_articles_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_1_idx" ON "_party_articles_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_type_version__status_version_publishedAt_1_idx" ON "_party_articles_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "_party_articles_v_rels_order_idx" ON "_party_articles_v_rels" USING btree ("order");
+  CREATE INDEX "_party_articles_v_rels_parent_idx" ON "_party_articles_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_party_articles_v_rels_path_idx" ON "_party_articles_v_rels" USING btree ("path");
+  CREATE INDEX "_party_articles_v_rels_media_id_idx" ON "_party_articles_v_rels" USING btree ("media_id");
+  CREATE INDEX "social_reports_type_idx" ON "social_reports" USING btree ("type");
+  CREATE INDEX "social_reports_year_idx" ON "social_reports" USING btree ("year");
+  CREATE INDEX "social_reports_cover_idx" ON "social_reports" USING btree ("cover_id");
+  CREATE INDEX "social_reports_pdf_idx" ON "social_reports" USING btree ("pdf_id");
+  CREATE INDEX "social_reports_updated_at_idx" ON "social_reports" USING btree ("updated_at");
+  CREATE INDEX "social_reports_created_at_idx" ON "social_reports" USING btree ("created_at");
+  CREATE INDEX "social_reports__status_idx" ON "social_reports" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_2_idx" ON "social_reports" USING btree ("_status","published_at");
+  CREATE INDEX "type__status_publishedAt_2_idx" ON "social_reports" USING btree ("type","_status","published_at");
+  CREATE INDEX "_social_reports_v_parent_idx" ON "_social_reports_v" USING btree ("parent_id");
+  CREATE INDEX "_social_reports_v_version_version_type_idx" ON "_social_reports_v" USING btree ("version_type");
+  CREATE INDEX "_social_reports_v_version_version_year_idx" ON "_social_reports_v" USING btree ("version_year");
+  CREATE INDEX "_social_reports_v_version_version_cover_idx" ON "_social_reports_v" USING btree ("version_cover_id");
+  CREATE INDEX "_social_reports_v_version_version_pdf_idx" ON "_social_reports_v" USING btree ("version_pdf_id");
+  CREATE INDEX "_social_reports_v_version_version_updated_at_idx" ON "_social_reports_v" USING btree ("version_updated_at");
+  CREATE INDEX "_social_reports_v_version_version_created_at_idx" ON "_social_reports_v" USING btree ("version_created_at");
+  CREATE INDEX "_social_reports_v_version_version__status_idx" ON "_social_reports_v" USING btree ("version__status");
+  CREATE INDEX "_social_reports_v_created_at_idx" ON "_social_reports_v" USING btree ("created_at");
+  CREATE INDEX "_social_reports_v_updated_at_idx" ON "_social_reports_v" USING btree ("updated_at");
+  CREATE INDEX "_social_reports_v_latest_idx" ON "_social_reports_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_2_idx" ON "_social_reports_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_type_version__status_version_publishedAt_2_idx" ON "_social_reports_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "notices_regions_order_idx" ON "notices_regions" USING btree ("_order");
+  CREATE INDEX "notices_regions_parent_id_idx" ON "notices_regions" USING btree ("_parent_id");
+  CREATE INDEX "notices_regions_county_idx" ON "notices_regions" USING btree ("county");
+  CREATE INDEX "notices_attachments_order_idx" ON "notices_attachments" USING btree ("_order");
+  CREATE INDEX "notices_attachments_parent_id_idx" ON "notices_attachments" USING btree ("_parent_id");
+  CREATE INDEX "notices_attachments_file_idx" ON "notices_attachments" USING btree ("file_id");
+  CREATE INDEX "notices_changes_order_idx" ON "notices_changes" USING btree ("_order");
+  CREATE INDEX "notices_changes_parent_id_idx" ON "notices_changes" USING btree ("_parent_id");
+  CREATE INDEX "notices_type_idx" ON "notices" USING btree ("type");
+  CREATE INDEX "notices_number_idx" ON "notices" USING btree ("number");
+  CREATE INDEX "notices_category_idx" ON "notices" USING btree ("category");
+  CREATE INDEX "notices_kind_idx" ON "notices" USING btree ("kind");
+  CREATE INDEX "notices_start_at_idx" ON "notices" USING btree ("start_at");
+  CREATE INDEX "notices_end_at_idx" ON "notices" USING btree ("end_at");
+  CREATE INDEX "notices_pdf_idx" ON "notices" USING btree ("pdf_id");
+  CREATE INDEX "notices_updated_at_idx" ON "notices" USING btree ("updated_at");
+  CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");
+  CREATE INDEX "notices__status_idx" ON "notices" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_3_idx" ON "notices" USING btree ("_status","published_at");
+  CREATE INDEX "type__status_publishedAt_3_idx" ON "notices" USING btree ("type","_status","published_at");
+  CREATE INDEX "type__status_startAt_idx" ON "notices" USING btree ("type","_status","start_at");
+  CREATE INDEX "notices_texts_order_parent" ON "notices_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_notices_v_version_regions_order_idx" ON "_notices_v_version_regions" USING btree ("_order");
+  CREATE INDEX "_notices_v_version_regions_parent_id_idx" ON "_notices_v_version_regions" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_version_regions_county_idx" ON "_notices_v_version_regions" USING btree ("county");
+  CREATE INDEX "_notices_v_version_attachments_order_idx" ON "_notices_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_notices_v_version_attachments_parent_id_idx" ON "_notices_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_version_attachments_file_idx" ON "_notices_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_notices_v_version_changes_order_idx" ON "_notices_v_version_changes" USING btree ("_order");
+  CREATE INDEX "_notices_v_version_changes_parent_id_idx" ON "_notices_v_version_changes" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_parent_idx" ON "_notices_v" USING btree ("parent_id");
+  CREATE INDEX "_notices_v_version_version_type_idx" ON "_notices_v" USING btree ("version_type");
+  CREATE INDEX "_notices_v_version_version_number_idx" ON "_notices_v" USING btree ("version_number");
+  CREATE INDEX "_notices_v_version_version_category_idx" ON "_notices_v" USING btree ("version_category");
+  CREATE INDEX "_notices_v_version_version_kind_idx" ON "_notices_v" USING btree ("version_kind");
+  CREATE INDEX "_notices_v_version_version_start_at_idx" ON "_notices_v" USING btree ("version_start_at");
+  CREATE INDEX "_notices_v_version_version_end_at_idx" ON "_notices_v" USING btree ("version_end_at");
+  CREATE INDEX "_notices_v_version_version_pdf_idx" ON "_notices_v" USING btree ("version_pdf_id");
+  CREATE INDEX "_notices_v_version_version_updated_at_idx" ON "_notices_v" USING btree ("version_updated_at");
+  CREATE INDEX "_notices_v_version_version_created_at_idx" ON "_notices_v" USING btree ("version_created_at");
+  CREATE INDEX "_notices_v_version_version__status_idx" ON "_notices_v" USING btree ("version__status");
+  CREATE INDEX "_notices_v_created_at_idx" ON "_notices_v" USING btree ("created_at");
+  CREATE INDEX "_notices_v_updated_at_idx" ON "_notices_v" USING btree ("updated_at");
+  CREATE INDEX "_notices_v_latest_idx" ON "_notices_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_3_idx" ON "_notices_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_type_version__status_version_publishedAt_3_idx" ON "_notices_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "version_type_version__status_version_startAt_idx" ON "_notices_v" USING btree ("version_type","version__status","version_start_at");
+  CREATE INDEX "_notices_v_texts_order_parent" ON "_notices_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "outage_areas_kind_idx" ON "outage_areas" USING btree ("kind");
+  CREATE INDEX "outage_areas_parent_id_idx" ON "outage_areas" USING btree ("parent_id_id");
+  CREATE INDEX "outage_areas_sort_idx" ON "outage_areas" USING btree ("sort");
+  CREATE INDEX "outage_areas_updated_at_idx" ON "outage_areas" USING btree ("updated_at");
+  CREATE INDEX "outage_areas_created_at_idx" ON "outage_areas" USING btree ("created_at");
+  CREATE INDEX "disclosures_attachments_order_idx" ON "disclosures_attachments" USING btree ("_order");
+  CREATE INDEX "disclosures_attachments_parent_id_idx" ON "disclosures_attachments" USING btree ("_parent_id");
+  CREATE INDEX "disclosures_attachments_file_idx" ON "disclosures_attachments" USING btree ("file_id");
+  CREATE INDEX "disclosures_type_id_idx" ON "disclosures" USING btree ("type_id_id");
+  CREATE INDEX "disclosures_number_idx" ON "disclosures" USING btree ("number");
+  CREATE INDEX "disclosures_pdf_idx" ON "disclosures" USING btree ("pdf_id");
+  CREATE INDEX "disclosures_updated_at_idx" ON "disclosures" USING btree ("updated_at");
+  CREATE INDEX "disclosures_created_at_idx" ON "disclosures" USING btree ("created_at");
+  CREATE INDEX "disclosures__status_idx" ON "disclosures" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_4_idx" ON "disclosures" USING btree ("_status","published_at");
+  CREATE INDEX "typeId__status_publishedAt_idx" ON "disclosures" USING btree ("type_id_id","_status","published_at");
+  CREATE INDEX "_disclosures_v_version_attachments_order_idx" ON "_disclosures_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_disclosures_v_version_attachments_parent_id_idx" ON "_disclosures_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_disclosures_v_version_attachments_file_idx" ON "_disclosures_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_disclosures_v_parent_idx" ON "_disclosures_v" USING btree ("parent_id");
+  CREATE INDEX "_disclosures_v_version_version_type_id_idx" ON "_disclosures_v" USING btree ("version_type_id_id");
+  CREATE INDEX "_disclosures_v_version_version_number_idx" ON "_disclosures_v" USING btree ("version_number");
+  CREATE INDEX "_disclosures_v_version_version_pdf_idx" ON "_disclosures_v" USING btree ("version_pdf_id");
+  CREATE INDEX "_disclosures_v_version_version_updated_at_idx" ON "_disclosures_v" USING btree ("version_updated_at");
+  CREATE INDEX "_disclosures_v_version_version_created_at_idx" ON "_disclosures_v" USING btree ("version_created_at");
+  CREATE INDEX "_disclosures_v_version_version__status_idx" ON "_disclosures_v" USING btree ("version__status");
+  CREATE INDEX "_disclosures_v_created_at_idx" ON "_disclosures_v" USING btree ("created_at");
+  CREATE INDEX "_disclosures_v_updated_at_idx" ON "_disclosures_v" USING btree ("updated_at");
+  CREATE INDEX "_disclosures_v_latest_idx" ON "_disclosures_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_4_idx" ON "_disclosures_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_typeId_version__status_version_publishedAt_idx" ON "_disclosures_v" USING btree ("version_type_id_id","version__status","version_published_at");
+  CREATE INDEX "disclosure_types_parent_id_idx" ON "disclosure_types" USING btree ("parent_id_id");
+  CREATE INDEX "disclosure_types_pdf_idx" ON "disclosure_types" USING btree ("pdf_id");
+  CREATE INDEX "disclosure_types_updated_at_idx" ON "disclosure_types" USING btree ("updated_at");
+  CREATE INDEX "disclosure_types_created_at_idx" ON "disclosure_types" USING btree ("created_at");
+  CREATE INDEX "_disclosure_types_v_parent_idx" ON "_disclosure_types_v" USING btree ("parent_id");
+  CREATE INDEX "_disclosure_types_v_version_version_parent_id_idx" ON "_disclosure_types_v" USING btree ("version_parent_id_id");
+  CREATE INDEX "_disclosure_types_v_version_version_pdf_idx" ON "_disclosure_types_v" USING btree ("version_pdf_id");
+  CREATE INDEX "_disclosure_types_v_version_version_updated_at_idx" ON "_disclosure_types_v" USING btree ("version_updated_at");
+  CREATE INDEX "_disclosure_types_v_version_version_created_at_idx" ON "_disclosure_types_v" USING btree ("version_created_at");
+  CREATE INDEX "_disclosure_types_v_created_at_idx" ON "_disclosure_types_v" USING btree ("created_at");
+  CREATE INDEX "_disclosure_types_v_updated_at_idx" ON "_disclosure_types_v" USING btree ("updated_at");
+  CREATE INDEX "purchases_attachments_order_idx" ON "purchases_attachments" USING btree ("_order");
+  CREATE INDEX "purchases_attachments_parent_id_idx" ON "purchases_attachments" USING btree ("_parent_id");
+  CREATE INDEX "purchases_attachments_file_idx" ON "purchases_attachments" USING btree ("file_id");
+  CREATE INDEX "purchases_contacts_order_idx" ON "purchases_contacts" USING btree ("_order");
+  CREATE INDEX "purchases_contacts_parent_id_idx" ON "purchases_contacts" USING btree ("_parent_id");
+  CREATE INDEX "purchases_candidates_order_idx" ON "purchases_candidates" USING btree ("_order");
+  CREATE INDEX "purchases_candidates_parent_id_idx" ON "purchases_candidates" USING btree ("_parent_id");
+  CREATE INDEX "purchases_notice_type_idx" ON "purchases" USING btree ("notice_type");
+  CREATE INDEX "purchases_category_idx" ON "purchases" USING btree ("category");
+  CREATE INDEX "purchases_project_no_idx" ON "purchases" USING btree ("project_no");
+  CREATE INDEX "purchases_deadline_at_idx" ON "purchases" USING btree ("deadline_at");
+  CREATE INDEX "purchases_opens_at_idx" ON "purchases" USING btree ("opens_at");
+  CREATE INDEX "purchases_updated_at_idx" ON "purchases" USING btree ("updated_at");
+  CREATE INDEX "purchases_created_at_idx" ON "purchases" USING btree ("created_at");
+  CREATE INDEX "purchases__status_idx" ON "purchases" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_5_idx" ON "purchases" USING btree ("_status","published_at");
+  CREATE INDEX "noticeType__status_publishedAt_idx" ON "purchases" USING btree ("notice_type","_status","published_at");
+  CREATE INDEX "_purchases_v_version_attachments_order_idx" ON "_purchases_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_purchases_v_version_attachments_parent_id_idx" ON "_purchases_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_purchases_v_version_attachments_file_idx" ON "_purchases_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_purchases_v_version_contacts_order_idx" ON "_purchases_v_version_contacts" USING btree ("_order");
+  CREATE INDEX "_purchases_v_version_contacts_parent_id_idx" ON "_purchases_v_version_contacts" USING btree ("_parent_id");
+  CREATE INDEX "_purchases_v_version_candidates_order_idx" ON "_purchases_v_version_candidates" USING btree ("_order");
+  CREATE INDEX "_purchases_v_version_candidates_parent_id_idx" ON "_purchases_v_version_candidates" USING btree ("_parent_id");
+  CREATE INDEX "_purchases_v_parent_idx" ON "_purchases_v" USING btree ("parent_id");
+  CREATE INDEX "_purchases_v_version_version_notice_type_idx" ON "_purchases_v" USING btree ("version_notice_type");
+  CREATE INDEX "_purchases_v_version_version_category_idx" ON "_purchases_v" USING btree ("version_category");
+  CREATE INDEX "_purchases_v_version_version_project_no_idx" ON "_purchases_v" USING btree ("version_project_no");
+  CREATE INDEX "_purchases_v_version_version_deadline_at_idx" ON "_purchases_v" USING btree ("version_deadline_at");
+  CREATE INDEX "_purchases_v_version_version_opens_at_idx" ON "_purchases_v" USING btree ("version_opens_at");
+  CREATE INDEX "_purchases_v_version_version_updated_at_idx" ON "_purchases_v" USING btree ("version_updated_at");
+  CREATE INDEX "_purchases_v_version_version_created_at_idx" ON "_purchases_v" USING btree ("version_created_at");
+  CREATE INDEX "_purchases_v_version_version__status_idx" ON "_purchases_v" USING btree ("version__status");
+  CREATE INDEX "_purchases_v_created_at_idx" ON "_purchases_v" USING btree ("created_at");
+  CREATE INDEX "_purchases_v_updated_at_idx" ON "_purchases_v" USING btree ("updated_at");
+  CREATE INDEX "_purchases_v_latest_idx" ON "_purchases_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_5_idx" ON "_purchases_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_noticeType_version__status_version_publishedAt_idx" ON "_purchases_v" USING btree ("version_notice_type","version__status","version_published_at");
+  CREATE INDEX "old_purchases_attachments_order_idx" ON "old_purchases_attachments" USING btree ("_order");
+  CREATE INDEX "old_purchases_attachments_parent_id_idx" ON "old_purchases_attachments" USING btree ("_parent_id");
+  CREATE INDEX "old_purchases_attachments_file_idx" ON "old_purchases_attachments" USING btree ("file_id");
+  CREATE INDEX "old_purchases_updated_at_idx" ON "old_purchases" USING btree ("updated_at");
+  CREATE INDEX "old_purchases_created_at_idx" ON "old_purchases" USING btree ("created_at");
+  CREATE INDEX "old_purchases__status_idx" ON "old_purchases" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_6_idx" ON "old_purchases" USING btree ("_status","published_at");
+  CREATE INDEX "_old_purchases_v_version_attachments_order_idx" ON "_old_purchases_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_old_purchases_v_version_attachments_parent_id_idx" ON "_old_purchases_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_old_purchases_v_version_attachments_file_idx" ON "_old_purchases_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_old_purchases_v_parent_idx" ON "_old_purchases_v" USING btree ("parent_id");
+  CREATE INDEX "_old_purchases_v_version_version_updated_at_idx" ON "_old_purchases_v" USING btree ("version_updated_at");
+  CREATE INDEX "_old_purchases_v_version_version_created_at_idx" ON "_old_purchases_v" USING btree ("version_created_at");
+  CREATE INDEX "_old_purchases_v_version_version__status_idx" ON "_old_purchases_v" USING btree ("version__status");
+  CREATE INDEX "_old_purchases_v_created_at_idx" ON "_old_purchases_v" USING btree ("created_at");
+  CREATE INDEX "_old_purchases_v_updated_at_idx" ON "_old_purchases_v" USING btree ("updated_at");
+  CREATE INDEX "_old_purchases_v_latest_idx" ON "_old_purchases_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_6_idx" ON "_old_purchases_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "recruits_attachments_order_idx" ON "recruits_attachments" USING btree ("_order");
+  CREATE INDEX "recruits_attachments_parent_id_idx" ON "recruits_attachments" USING btree ("_parent_id");
+  CREATE INDEX "recruits_attachments_file_idx" ON "recruits_attachments" USING btree ("file_id");
+  CREATE INDEX "recruits_type_idx" ON "recruits" USING btree ("type");
+  CREATE INDEX "recruits_city_idx" ON "recruits" USING btree ("city");
+  CREATE INDEX "recruits_deadline_at_idx" ON "recruits" USING btree ("deadline_at");
+  CREATE INDEX "recruits_updated_at_idx" ON "recruits" USING btree ("updated_at");
+  CREATE INDEX "recruits_created_at_idx" ON "recruits" USING btree ("created_at");
+  CREATE INDEX "recruits__status_idx" ON "recruits" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_7_idx" ON "recruits" USING btree ("_status","published_at");
+  CREATE INDEX "type__status_publishedAt_4_idx" ON "recruits" USING btree ("type","_status","published_at");
+  CREATE INDEX "_recruits_v_version_attachments_order_idx" ON "_recruits_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_recruits_v_version_attachments_parent_id_idx" ON "_recruits_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_recruits_v_version_attachments_file_idx" ON "_recruits_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_recruits_v_parent_idx" ON "_recruits_v" USING btree ("parent_id");
+  CREATE INDEX "_recruits_v_version_version_type_idx" ON "_recruits_v" USING btree ("version_type");
+  CREATE INDEX "_recruits_v_version_version_city_idx" ON "_recruits_v" USING btree ("version_city");
+  CREATE INDEX "_recruits_v_version_version_deadline_at_idx" ON "_recruits_v" USING btree ("version_deadline_at");
+  CREATE INDEX "_recruits_v_version_version_updated_at_idx" ON "_recruits_v" USING btree ("version_updated_at");
+  CREATE INDEX "_recruits_v_version_version_created_at_idx" ON "_recruits_v" USING btree ("version_created_at");
+  CREATE INDEX "_recruits_v_version_version__status_idx" ON "_recruits_v" USING btree ("version__status");
+  CREATE INDEX "_recruits_v_created_at_idx" ON "_recruits_v" USING btree ("created_at");
+  CREATE INDEX "_recruits_v_updated_at_idx" ON "_recruits_v" USING btree ("updated_at");
+  CREATE INDEX "_recruits_v_latest_idx" ON "_recruits_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_7_idx" ON "_recruits_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_type_version__status_version_publishedAt_4_idx" ON "_recruits_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "businesses_figures_order_idx" ON "businesses_figures" USING btree ("_order");
+  CREATE INDEX "businesses_figures_parent_id_idx" ON "businesses_figures" USING btree ("_parent_id");
+  CREATE INDEX "businesses_type_idx" ON "businesses" USING btree ("type");
+  CREATE INDEX "businesses_cover_idx" ON "businesses" USING btree ("cover_id");
+  CREATE INDEX "businesses_sort_idx" ON "businesses" USING btree ("sort");
+  CREATE INDEX "businesses_updated_at_idx" ON "businesses" USING btree ("updated_at");
+  CREATE INDEX "businesses_created_at_idx" ON "businesses" USING btree ("created_at");
+  CREATE INDEX "businesses__status_idx" ON "businesses" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_8_idx" ON "businesses" USING btree ("_status","published_at");
+  CREATE INDEX "type__status_publishedAt_5_idx" ON "businesses" USING btree ("type","_status","published_at");
+  CREATE INDEX "businesses_rels_order_idx" ON "businesses_rels" USING btree ("order");
+  CREATE INDEX "businesses_rels_parent_idx" ON "businesses_rels" USING btree ("parent_id");
+  CREATE INDEX "businesses_rels_path_idx" ON "businesses_rels" USING btree ("path");
+  CREATE INDEX "businesses_rels_media_id_idx" ON "businesses_rels" USING btree ("media_id");
+  CREATE INDEX "_businesses_v_version_figures_order_idx" ON "_businesses_v_version_figures" USING btree ("_order");
+  CREATE INDEX "_businesses_v_version_figures_parent_id_idx" ON "_businesses_v_version_figures" USING btree ("_parent_id");
+  CREATE INDEX "_businesses_v_parent_idx" ON "_businesses_v" USING btree ("parent_id");
+  CREATE INDEX "_businesses_v_version_version_type_idx" ON "_businesses_v" USING btree ("version_type");
+  CREATE INDEX "_businesses_v_version_version_cover_idx" ON "_businesses_v" USING btree ("version_cover_id");
+  CREATE INDEX "_businesses_v_version_version_sort_idx" ON "_businesses_v" USING btree ("version_sort");
+  CREATE INDEX "_businesses_v_version_version_updated_at_idx" ON "_businesses_v" USING btree ("version_updated_at");
+  CREATE INDEX "_businesses_v_version_version_created_at_idx" ON "_businesses_v" USING btree ("version_created_at");
+  CREATE INDEX "_businesses_v_version_version__status_idx" ON "_businesses_v" USING btree ("version__status");
+  CREATE INDEX "_businesses_v_created_at_idx" ON "_businesses_v" USING btree ("created_at");
+  CREATE INDEX "_businesses_v_updated_at_idx" ON "_businesses_v" USING btree ("updated_at");
+  CREATE INDEX "_businesses_v_latest_idx" ON "_businesses_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_8_idx" ON "_businesses_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version_type_version__status_version_publishedAt_5_idx" ON "_businesses_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "_businesses_v_rels_order_idx" ON "_businesses_v_rels" USING btree ("order");
+  CREATE INDEX "_businesses_v_rels_parent_idx" ON "_businesses_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_businesses_v_rels_path_idx" ON "_businesses_v_rels" USING btree ("path");
+  CREATE INDEX "_businesses_v_rels_media_id_idx" ON "_businesses_v_rels" USING btree ("media_id");
+  CREATE INDEX "companies_facts_order_idx" ON "companies_facts" USING btree ("_order");
+  CREATE INDEX "companies_facts_parent_id_idx" ON "companies_facts" USING btree ("_parent_id");
+  CREATE INDEX "companies_logo_idx" ON "companies" USING btree ("logo_id");
+  CREATE INDEX "companies_kind_idx" ON "companies" USING btree ("kind");
+  CREATE INDEX "companies_sort_idx" ON "companies" USING btree ("sort");
+  CREATE INDEX "companies_updated_at_idx" ON "companies" USING btree ("updated_at");
+  CREATE INDEX "companies_created_at_idx" ON "companies" USING btree ("created_at");
+  CREATE INDEX "companies__status_idx" ON "companies" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_9_idx" ON "companies" USING btree ("_status","published_at");
+  CREATE INDEX "companies_rels_order_idx" ON "companies_rels" USING btree ("order");
+  CREATE INDEX "companies_rels_parent_idx" ON "companies_rels" USING btree ("parent_id");
+  CREATE INDEX "companies_rels_path_idx" ON "companies_rels" USING btree ("path");
+  CREATE INDEX "companies_rels_media_id_idx" ON "companies_rels" USING btree ("media_id");
+  CREATE INDEX "_companies_v_version_facts_order_idx" ON "_companies_v_version_facts" USING btree ("_order");
+  CREATE INDEX "_companies_v_version_facts_parent_id_idx" ON "_companies_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_companies_v_parent_idx" ON "_companies_v" USING btree ("parent_id");
+  CREATE INDEX "_companies_v_version_version_logo_idx" ON "_companies_v" USING btree ("version_logo_id");
+  CREATE INDEX "_companies_v_version_version_kind_idx" ON "_companies_v" USING btree ("version_kind");
+  CREATE INDEX "_companies_v_version_version_sort_idx" ON "_companies_v" USING btree ("version_sort");
+  CREATE INDEX "_companies_v_version_version_updated_at_idx" ON "_companies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_companies_v_version_version_created_at_idx" ON "_companies_v" USING btree ("version_created_at");
+  CREATE INDEX "_companies_v_version_version__status_idx" ON "_companies_v" USING btree ("version__status");
+  CREATE INDEX "_companies_v_created_at_idx" ON "_companies_v" USING btree ("created_at");
+  CREATE INDEX "_companies_v_updated_at_idx" ON "_companies_v" USING btree ("updated_at");
+  CREATE INDEX "_companies_v_latest_idx" ON "_companies_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_9_idx" ON "_companies_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "_companies_v_rels_order_idx" ON "_companies_v_rels" USING btree ("order");
+  CREATE INDEX "_companies_v_rels_parent_idx" ON "_companies_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_companies_v_rels_path_idx" ON "_companies_v_rels" USING btree ("path");
+  CREATE INDEX "_companies_v_rels_media_id_idx" ON "_companies_v_rels" USING btree ("media_id");
+  CREATE INDEX "company_pages_facts_order_idx" ON "company_pages_facts" USING btree ("_order");
+  CREATE INDEX "company_pages_facts_parent_id_idx" ON "company_pages_facts" USING btree ("_parent_id");
+  CREATE INDEX "company_units_4_order_idx" ON "company_units_4" USING btree ("_order");
+  CREATE INDEX "company_units_4_parent_id_idx" ON "company_units_4" USING btree ("_parent_id");
+  CREATE INDEX "company_units_3_order_idx" ON "company_units_3" USING btree ("_order");
+  CREATE INDEX "company_units_3_parent_id_idx" ON "company_units_3" USING btree ("_parent_id");
+  CREATE INDEX "company_units_2_order_idx" ON "company_units_2" USING btree ("_order");
+  CREATE INDEX "company_units_2_parent_id_idx" ON "company_units_2" USING btree ("_parent_id");
+  CREATE INDEX "company_units_1_order_idx" ON "company_units_1" USING btree ("_order");
+  CREATE INDEX "company_units_1_parent_id_idx" ON "company_units_1" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "company_pages_key_idx" ON "company_pages" USING btree ("key");
+  CREATE INDEX "company_pages_updated_at_idx" ON "company_pages" USING btree ("updated_at");
+  CREATE INDEX "company_pages_created_at_idx" ON "company_pages" USING btree ("created_at");
+  CREATE INDEX "company_pages__status_idx" ON "company_pages" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_10_idx" ON "company_pages" USING btree ("_status","published_at");
+  CREATE INDEX "company_pages_rels_order_idx" ON "company_pages_rels" USING btree ("order");
+  CREATE INDEX "company_pages_rels_parent_idx" ON "company_pages_rels" USING btree ("parent_id");
+  CREATE INDEX "company_pages_rels_path_idx" ON "company_pages_rels" USING btree ("path");
+  CREATE INDEX "company_pages_rels_media_id_idx" ON "company_pages_rels" USING btree ("media_id");
+  CREATE INDEX "_company_pages_v_version_facts_order_idx" ON "_company_pages_v_version_facts" USING btree ("_order");
+  CREATE INDEX "_company_pages_v_version_facts_parent_id_idx" ON "_company_pages_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_company_units_4_v_order_idx" ON "_company_units_4_v" USING btree ("_order");
+  CREATE INDEX "_company_units_4_v_parent_id_idx" ON "_company_units_4_v" USING btree ("_parent_id");
+  CREATE INDEX "_company_units_3_v_order_idx" ON "_company_units_3_v" USING btree ("_order");
+  CREATE INDEX "_company_units_3_v_parent_id_idx" ON "_company_units_3_v" USING btree ("_parent_id");
+  CREATE INDEX "_company_units_2_v_order_idx" ON "_company_units_2_v" USING btree ("_order");
+  CREATE INDEX "_company_units_2_v_parent_id_idx" ON "_company_units_2_v" USING btree ("_parent_id");
+  CREATE INDEX "_company_units_1_v_order_idx" ON "_company_units_1_v" USING btree ("_order");
+  CREATE INDEX "_company_units_1_v_parent_id_idx" ON "_company_units_1_v" USING btree ("_parent_id");
+  CREATE INDEX "_company_pages_v_parent_idx" ON "_company_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_company_pages_v_version_version_key_idx" ON "_company_pages_v" USING btree ("version_key");
+  CREATE INDEX "_company_pages_v_version_version_updated_at_idx" ON "_company_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_company_pages_v_version_version_created_at_idx" ON "_company_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_company_pages_v_version_version__status_idx" ON "_company_pages_v" USING btree ("version__status");
+  CREATE INDEX "_company_pages_v_created_at_idx" ON "_company_pages_v" USING btree ("created_at");
+  CREATE INDEX "_company_pages_v_updated_at_idx" ON "_company_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_company_pages_v_latest_idx" ON "_company_pages_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_10_idx" ON "_company_pages_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "_company_pages_v_rels_order_idx" ON "_company_pages_v_rels" USING btree ("order");
+  CREATE INDEX "_company_pages_v_rels_parent_idx" ON "_company_pages_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_company_pages_v_rels_path_idx" ON "_company_pages_v_rels" USING btree ("path");
+  CREATE INDEX "_company_pages_v_rels_media_id_idx" ON "_company_pages_v_rels" USING btree ("media_id");
+  CREATE INDEX "strategies_group_idx" ON "strategies" USING btree ("group");
+  CREATE INDEX "strategies_image_idx" ON "strategies" USING btree ("image_id");
+  CREATE INDEX "strategies_sort_idx" ON "strategies" USING btree ("sort");
+  CREATE INDEX "strategies_updated_at_idx" ON "strategies" USING btree ("updated_at");
+  CREATE INDEX "strategies_created_at_idx" ON "strategies" USING btree ("created_at");
+  CREATE INDEX "strategies__status_idx" ON "strategies" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_11_idx" ON "strategies" USING btree ("_status","published_at");
+  CREATE INDEX "_strategies_v_parent_idx" ON "_strategies_v" USING btree ("parent_id");
+  CREATE INDEX "_strategies_v_version_version_group_idx" ON "_strategies_v" USING btree ("version_group");
+  CREATE INDEX "_strategies_v_version_version_image_idx" ON "_strategies_v" USING btree ("version_image_id");
+  CREATE INDEX "_strategies_v_version_version_sort_idx" ON "_strategies_v" USING btree ("version_sort");
+  CREATE INDEX "_strategies_v_version_version_updated_at_idx" ON "_strategies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_strategies_v_version_version_created_at_idx" ON "_strategies_v" USING btree ("version_created_at");
+  CREATE INDEX "_strategies_v_version_version__status_idx" ON "_strategies_v" USING btree ("version__status");
+  CREATE INDEX "_strategies_v_created_at_idx" ON "_strategies_v" USING btree ("created_at");
+  CREATE INDEX "_strategies_v_updated_at_idx" ON "_strategies_v" USING btree ("updated_at");
+  CREATE INDEX "_strategies_v_latest_idx" ON "_strategies_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_11_idx" ON "_strategies_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "honors_image_idx" ON "honors" USING btree ("image_id");
+  CREATE INDEX "honors_awarded_on_idx" ON "honors" USING btree ("awarded_on");
+  CREATE INDEX "honors_sort_idx" ON "honors" USING btree ("sort");
+  CREATE INDEX "honors_updated_at_idx" ON "honors" USING btree ("updated_at");
+  CREATE INDEX "honors_created_at_idx" ON "honors" USING btree ("created_at");
+  CREATE INDEX "honors__status_idx" ON "honors" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_12_idx" ON "honors" USING btree ("_status","published_at");
+  CREATE INDEX "_honors_v_parent_idx" ON "_honors_v" USING btree ("parent_id");
+  CREATE INDEX "_honors_v_version_version_image_idx" ON "_honors_v" USING btree ("version_image_id");
+  CREATE INDEX "_honors_v_version_version_awarded_on_idx" ON "_honors_v" USING btree ("version_awarded_on");
+  CREATE INDEX "_honors_v_version_version_sort_idx" ON "_honors_v" USING btree ("version_sort");
+  CREATE INDEX "_honors_v_version_version_updated_at_idx" ON "_honors_v" USING btree ("version_updated_at");
+  CREATE INDEX "_honors_v_version_version_created_at_idx" ON "_honors_v" USING btree ("version_created_at");
+  CREATE INDEX "_honors_v_version_version__status_idx" ON "_honors_v" USING btree ("version__status");
+  CREATE INDEX "_honors_v_created_at_idx" ON "_honors_v" USING btree ("created_at");
+  CREATE INDEX "_honors_v_updated_at_idx" ON "_honors_v" USING btree ("updated_at");
+  CREATE INDEX "_honors_v_latest_idx" ON "_honors_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_12_idx" ON "_honors_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "histories_year_idx" ON "histories" USING btree ("year");
+  CREATE INDEX "histories_image_idx" ON "histories" USING btree ("image_id");
+  CREATE INDEX "histories_updated_at_idx" ON "histories" USING btree ("updated_at");
+  CREATE INDEX "histories_created_at_idx" ON "histories" USING btree ("created_at");
+  CREATE INDEX "histories__status_idx" ON "histories" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_13_idx" ON "histories" USING btree ("_status","published_at");
+  CREATE INDEX "_histories_v_parent_idx" ON "_histories_v" USING btree ("parent_id");
+  CREATE INDEX "_histories_v_version_version_year_idx" ON "_histories_v" USING btree ("version_year");
+  CREATE INDEX "_histories_v_version_version_image_idx" ON "_histories_v" USING btree ("version_image_id");
+  CREATE INDEX "_histories_v_version_version_updated_at_idx" ON "_histories_v" USING btree ("version_updated_at");
+  CREATE INDEX "_histories_v_version_version_created_at_idx" ON "_histories_v" USING btree ("version_created_at");
+  CREATE INDEX "_histories_v_version_version__status_idx" ON "_histories_v" USING btree ("version__status");
+  CREATE INDEX "_histories_v_created_at_idx" ON "_histories_v" USING btree ("created_at");
+  CREATE INDEX "_histories_v_updated_at_idx" ON "_histories_v" USING btree ("updated_at");
+  CREATE INDEX "_histories_v_latest_idx" ON "_histories_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_13_idx" ON "_histories_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "banners_position_idx" ON "banners" USING btree ("position");
+  CREATE INDEX "banners_image_idx" ON "banners" USING btree ("image_id");
+  CREATE INDEX "banners_image_mobile_idx" ON "banners" USING btree ("image_mobile_id");
+  CREATE INDEX "banners_sort_idx" ON "banners" USING btree ("sort");
+  CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
+  CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
+  CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_14_idx" ON "banners" USING btree ("_status","published_at");
+  CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
+  CREATE INDEX "_banners_v_version_version_position_idx" ON "_banners_v" USING btree ("version_position");
+  CREATE INDEX "_banners_v_version_version_image_idx" ON "_banners_v" USING btree ("version_image_id");
+  CREATE INDEX "_banners_v_version_version_image_mobile_idx" ON "_banners_v" USING btree ("version_image_mobile_id");
+  CREATE INDEX "_banners_v_version_version_sort_idx" ON "_banners_v" USING btree ("version_sort");
+  CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
+  CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
+  CREATE INDEX "_banners_v_version_version__status_idx" ON "_banners_v" USING btree ("version__status");
+  CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
+  CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
+  CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_14_idx" ON "_banners_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "special_columns_blocks_order_idx" ON "special_columns_blocks" USING btree ("_order");
+  CREATE INDEX "special_columns_blocks_parent_id_idx" ON "special_columns_blocks" USING btree ("_parent_id");
+  CREATE INDEX "special_columns_attachments_order_idx" ON "special_columns_attachments" USING btree ("_order");
+  CREATE INDEX "special_columns_attachments_parent_id_idx" ON "special_columns_attachments" USING btree ("_parent_id");
+  CREATE INDEX "special_columns_attachments_file_idx" ON "special_columns_attachments" USING btree ("file_id");
+  CREATE UNIQUE INDEX "special_columns_key_idx" ON "special_columns" USING btree ("key");
+  CREATE INDEX "special_columns_updated_at_idx" ON "special_columns" USING btree ("updated_at");
+  CREATE INDEX "special_columns_created_at_idx" ON "special_columns" USING btree ("created_at");
+  CREATE INDEX "special_columns__status_idx" ON "special_columns" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_15_idx" ON "special_columns" USING btree ("_status","published_at");
+  CREATE INDEX "special_columns_rels_order_idx" ON "special_columns_rels" USING btree ("order");
+  CREATE INDEX "special_columns_rels_parent_idx" ON "special_columns_rels" USING btree ("parent_id");
+  CREATE INDEX "special_columns_rels_path_idx" ON "special_columns_rels" USING btree ("path");
+  CREATE INDEX "special_columns_rels_media_id_idx" ON "special_columns_rels" USING btree ("media_id");
+  CREATE INDEX "_special_columns_v_version_blocks_order_idx" ON "_special_columns_v_version_blocks" USING btree ("_order");
+  CREATE INDEX "_special_columns_v_version_blocks_parent_id_idx" ON "_special_columns_v_version_blocks" USING btree ("_parent_id");
+  CREATE INDEX "_special_columns_v_version_attachments_order_idx" ON "_special_columns_v_version_attachments" USING btree ("_order");
+  CREATE INDEX "_special_columns_v_version_attachments_parent_id_idx" ON "_special_columns_v_version_attachments" USING btree ("_parent_id");
+  CREATE INDEX "_special_columns_v_version_attachments_file_idx" ON "_special_columns_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_special_columns_v_parent_idx" ON "_special_columns_v" USING btree ("parent_id");
+  CREATE INDEX "_special_columns_v_version_version_key_idx" ON "_special_columns_v" USING btree ("version_key");
+  CREATE INDEX "_special_columns_v_version_version_updated_at_idx" ON "_special_columns_v" USING btree ("version_updated_at");
+  CREATE INDEX "_special_columns_v_version_version_created_at_idx" ON "_special_columns_v" USING btree ("version_created_at");
+  CREATE INDEX "_special_columns_v_version_version__status_idx" ON "_special_columns_v" USING btree ("version__status");
+  CREATE INDEX "_special_columns_v_created_at_idx" ON "_special_columns_v" USING btree ("created_at");
+  CREATE INDEX "_special_columns_v_updated_at_idx" ON "_special_columns_v" USING btree ("updated_at");
+  CREATE INDEX "_special_columns_v_latest_idx" ON "_special_columns_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_15_idx" ON "_special_columns_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "_special_columns_v_rels_order_idx" ON "_special_columns_v_rels" USING btree ("order");
+  CREATE INDEX "_special_columns_v_rels_parent_idx" ON "_special_columns_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_special_columns_v_rels_path_idx" ON "_special_columns_v_rels" USING btree ("path");
+  CREATE INDEX "_special_columns_v_rels_media_id_idx" ON "_special_columns_v_rels" USING btree ("media_id");
+  CREATE INDEX "documents_pdf_idx" ON "documents" USING btree ("pdf_id");
+  CREATE INDEX "documents_cover_idx" ON "documents" USING btree ("cover_id");
+  CREATE INDEX "documents_category_idx" ON "documents" USING btree ("category");
+  CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
+  CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
+  CREATE INDEX "documents__status_idx" ON "documents" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_16_idx" ON "documents" USING btree ("_status","published_at");
+  CREATE INDEX "_documents_v_parent_idx" ON "_documents_v" USING btree ("parent_id");
+  CREATE INDEX "_documents_v_version_version_pdf_idx" ON "_documents_v" USING btree ("version_pdf_id");
+  CREATE INDEX "_documents_v_version_version_cover_idx" ON "_documents_v" USING btree ("version_cover_id");
+  CREATE INDEX "_documents_v_version_version_category_idx" ON "_documents_v" USING btree ("version_category");
+  CREATE INDEX "_documents_v_version_version_updated_at_idx" ON "_documents_v" USING btree ("version_updated_at");
+  CREATE INDEX "_documents_v_version_version_created_at_idx" ON "_documents_v" USING btree ("version_created_at");
+  CREATE INDEX "_documents_v_version_version__status_idx" ON "_documents_v" USING btree ("version__status");
+  CREATE INDEX "_documents_v_created_at_idx" ON "_documents_v" USING btree ("created_at");
+  CREATE INDEX "_documents_v_updated_at_idx" ON "_documents_v" USING btree ("updated_at");
+  CREATE INDEX "_documents_v_latest_idx" ON "_documents_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_16_idx" ON "_documents_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "media_sha256_idx" ON "media" USING btree ("sha256");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
+  CREATE INDEX "media_sizes_card_sizes_card_filename_idx" ON "media" USING btree ("sizes_card_filename");
+  CREATE INDEX "media_sizes_wide_sizes_wide_filename_idx" ON "media" USING btree ("sizes_wide_filename");
+  CREATE INDEX "media_sizes_hero_sizes_hero_filename_idx" ON "media" USING btree ("sizes_hero_filename");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "users_username_idx" ON "users" USING btree ("username");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_news_id_idx" ON "payload_locked_documents_rels" USING btree ("news_id");
+  CREATE INDEX "payload_locked_documents_rels_party_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("party_articles_id");
+  CREATE INDEX "payload_locked_documents_rels_social_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("social_reports_id");
+  CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
+  CREATE INDEX "payload_locked_documents_rels_outage_areas_id_idx" ON "payload_locked_documents_rels" USING btree ("outage_areas_id");
+  CREATE INDEX "payload_locked_documents_rels_disclosures_id_idx" ON "payload_locked_documents_rels" USING btree ("disclosures_id");
+  CREATE INDEX "payload_locked_documents_rels_disclosure_types_id_idx" ON "payload_locked_documents_rels" USING btree ("disclosure_types_id");
+  CREATE INDEX "payload_locked_documents_rels_purchases_id_idx" ON "payload_locked_documents_rels" USING btree ("purchases_id");
+  CREATE INDEX "payload_locked_documents_rels_old_purchases_id_idx" ON "payload_locked_documents_rels" USING btree ("old_purchases_id");
+  CREATE INDEX "payload_locked_documents_rels_recruits_id_idx" ON "payload_locked_documents_rels" USING btree ("recruits_id");
+  CREATE INDEX "payload_locked_documents_rels_businesses_id_idx" ON "payload_locked_documents_rels" USING btree ("businesses_id");
+  CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
+  CREATE INDEX "payload_locked_documents_rels_company_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("company_pages_id");
+  CREATE INDEX "payload_locked_documents_rels_strategies_id_idx" ON "payload_locked_documents_rels" USING btree ("strategies_id");
+  CREATE INDEX "payload_locked_documents_rels_honors_id_idx" ON "payload_locked_documents_rels" USING btree ("honors_id");
+  CREATE INDEX "payload_locked_documents_rels_histories_id_idx" ON "payload_locked_documents_rels" USING btree ("histories_id");
+  CREATE INDEX "payload_locked_documents_rels_banners_id_idx" ON "payload_locked_documents_rels" USING btree ("banners_id");
+  CREATE INDEX "payload_locked_documents_rels_special_columns_id_idx" ON "payload_locked_documents_rels" USING btree ("special_columns_id");
+  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "site_info_qr_codes_order_idx" ON "site_info_qr_codes" USING btree ("_order");
+  CREATE INDEX "site_info_qr_codes_parent_id_idx" ON "site_info_qr_codes" USING btree ("_parent_id");
+  CREATE INDEX "site_info_qr_codes_image_idx" ON "site_info_qr_codes" USING btree ("image_id");
+  CREATE INDEX "site_info_apps_order_idx" ON "site_info_apps" USING btree ("_order");
+  CREATE INDEX "site_info_apps_parent_id_idx" ON "site_info_apps" USING btree ("_parent_id");
+  CREATE INDEX "site_info_licence_image_idx" ON "site_info" USING btree ("licence_image_id");
+  CREATE INDEX "_site_info_v_version_qr_codes_order_idx" ON "_site_info_v_version_qr_codes" USING btree ("_order");
+  CREATE INDEX "_site_info_v_version_qr_codes_parent_id_idx" ON "_site_info_v_version_qr_codes" USING btree ("_parent_id");
+  CREATE INDEX "_site_info_v_version_qr_codes_image_idx" ON "_site_info_v_version_qr_codes" USING btree ("image_id");
+  CREATE INDEX "_site_info_v_version_apps_order_idx" ON "_site_info_v_version_apps" USING btree ("_order");
+  CREATE INDEX "_site_info_v_version_apps_parent_id_idx" ON "_site_info_v_version_apps" USING btree ("_parent_id");
+  CREATE INDEX "_site_info_v_version_version_licence_image_idx" ON "_site_info_v" USING btree ("version_licence_image_id");
+  CREATE INDEX "_site_info_v_created_at_idx" ON "_site_info_v" USING btree ("created_at");
+  CREATE INDEX "_site_info_v_updated_at_idx" ON "_site_info_v" USING btree ("updated_at");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "news_attachments" CASCADE;
+  DROP TABLE "news_changes" CASCADE;
+  DROP TABLE "news" CASCADE;
+  DROP TABLE "news_rels" CASCADE;
+  DROP TABLE "_news_v_version_attachments" CASCADE;
+  DROP TABLE "_news_v_version_changes" CASCADE;
+  DROP TABLE "_news_v" CASCADE;
+  DROP TABLE "_news_v_rels" CASCADE;
+  DROP TABLE "party_articles_attachments" CASCADE;
+  DROP TABLE "party_articles_changes" CASCADE;
+  DROP TABLE "party_articles" CASCADE;
+  DROP TABLE "party_articles_rels" CASCADE;
+  DROP TABLE "_party_articles_v_version_attachments" CASCADE;
+  DROP TABLE "_party_articles_v_version_changes" CASCADE;
+  DROP TABLE "_party_articles_v" CASCADE;
+  DROP TABLE "_party_articles_v_rels" CASCADE;
+  DROP TABLE "social_reports" CASCADE;
+  DROP TABLE "_social_reports_v" CASCADE;
+  DROP TABLE "notices_regions" CASCADE;
+  DROP TABLE "notices_attachments" CASCADE;
+  DROP TABLE "notices_changes" CASCADE;
+  DROP TABLE "notices" CASCADE;
+  DROP TABLE "notices_texts" CASCADE;
+  DROP TABLE "_notices_v_version_regions" CASCADE;
+  DROP TABLE "_notices_v_version_attachments" CASCADE;
+  DROP TABLE "_notices_v_version_changes" CASCADE;
+  DROP TABLE "_notices_v" CASCADE;
+  DROP TABLE "_notices_v_texts" CASCADE;
+  DROP TABLE "outage_areas" CASCADE;
+  DROP TABLE "disclosures_attachments" CASCADE;
+  DROP TABLE "disclosures" CASCADE;
+  DROP TABLE "_disclosures_v_version_attachments" CASCADE;
+  DROP TABLE "_disclosures_v" CASCADE;
+  DROP TABLE "disclosure_types" CASCADE;
+  DROP TABLE "_disclosure_types_v" CASCADE;
+  DROP TABLE "purchases_attachments" CASCADE;
+  DROP TABLE "purchases_contacts" CASCADE;
+  DROP TABLE "purchases_candidates" CASCADE;
+  DROP TABLE "purchases" CASCADE;
+  DROP TABLE "_purchases_v_version_attachments" CASCADE;
+  DROP TABLE "_purchases_v_version_contacts" CASCADE;
+  DROP TABLE "_purchases_v_version_candidates" CASCADE;
+  DROP TABLE "_purchases_v" CASCADE;
+  DROP TABLE "old_purchases_attachments" CASCADE;
+  DROP TABLE "old_purchases" CASCADE;
+  DROP TABLE "_old_purchases_v_version_attachments" CASCADE;
+  DROP TABLE "_old_purchases_v" CASCADE;
+  DROP TABLE "recruits_attachments" CASCADE;
+  DROP TABLE "recruits" CASCADE;
+  DROP TABLE "_recruits_v_version_attachments" CASCADE;
+  DROP TABLE "_recruits_v" CASCADE;
+  DROP TABLE "businesses_figures" CASCADE;
+  DROP TABLE "businesses" CASCADE;
+  DROP TABLE "businesses_rels" CASCADE;
+  DROP TABLE "_businesses_v_version_figures" CASCADE;
+  DROP TABLE "_businesses_v" CASCADE;
+  DROP TABLE "_businesses_v_rels" CASCADE;
+  DROP TABLE "companies_facts" CASCADE;
+  DROP TABLE "companies" CASCADE;
+  DROP TABLE "companies_rels" CASCADE;
+  DROP TABLE "_companies_v_version_facts" CASCADE;
+  DROP TABLE "_companies_v" CASCADE;
+  DROP TABLE "_companies_v_rels" CASCADE;
+  DROP TABLE "company_pages_facts" CASCADE;
+  DROP TABLE "company_units_4" CASCADE;
+  DROP TABLE "company_units_3" CASCADE;
+  DROP TABLE "company_units_2" CASCADE;
+  DROP TABLE "company_units_1" CASCADE;
+  DROP TABLE "company_pages" CASCADE;
+  DROP TABLE "company_pages_rels" CASCADE;
+  DROP TABLE "_company_pages_v_version_facts" CASCADE;
+  DROP TABLE "_company_units_4_v" CASCADE;
+  DROP TABLE "_company_units_3_v" CASCADE;
+  DROP TABLE "_company_units_2_v" CASCADE;
+  DROP TABLE "_company_units_1_v" CASCADE;
+  DROP TABLE "_company_pages_v" CASCADE;
+  DROP TABLE "_company_pages_v_rels" CASCADE;
+  DROP TABLE "strategies" CASCADE;
+  DROP TABLE "_strategies_v" CASCADE;
+  DROP TABLE "honors" CASCADE;
+  DROP TABLE "_honors_v" CASCADE;
+  DROP TABLE "histories" CASCADE;
+  DROP TABLE "_histories_v" CASCADE;
+  DROP TABLE "banners" CASCADE;
+  DROP TABLE "_banners_v" CASCADE;
+  DROP TABLE "special_columns_blocks" CASCADE;
+  DROP TABLE "special_columns_attachments" CASCADE;
+  DROP TABLE "special_columns" CASCADE;
+  DROP TABLE "special_columns_rels" CASCADE;
+  DROP TABLE "_special_columns_v_version_blocks" CASCADE;
+  DROP TABLE "_special_columns_v_version_attachments" CASCADE;
+  DROP TABLE "_special_columns_v" CASCADE;
+  DROP TABLE "_special_columns_v_rels" CASCADE;
+  DROP TABLE "documents" CASCADE;
+  DROP TABLE "_documents_v" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "site_info_qr_codes" CASCADE;
+  DROP TABLE "site_info_apps" CASCADE;
+  DROP TABLE "site_info" CASCADE;
+  DROP TABLE "_site_info_v_version_qr_codes" CASCADE;
+  DROP TABLE "_site_info_v_version_apps" CASCADE;
+  DROP TABLE "_site_info_v" CASCADE;
+  DROP TYPE "public"."enum_news_type";
+  DROP TYPE "public"."enum_news_status";
+  DROP TYPE "public"."enum__news_v_version_type";
+  DROP TYPE "public"."enum__news_v_version_status";
+  DROP TYPE "public"."enum_party_articles_type";
+  DROP TYPE "public"."enum_party_articles_status";
+  DROP TYPE "public"."enum__party_articles_v_version_type";
+  DROP TYPE "public"."enum__party_articles_v_version_status";
+  DROP TYPE "public"."enum_social_reports_type";
+  DROP TYPE "public"."enum_social_reports_status";
+  DROP TYPE "public"."enum__social_reports_v_version_type";
+  DROP TYPE "public"."enum__social_reports_v_version_status";
+  DROP TYPE "public"."enum_notices_type";
+  DROP TYPE "public"."enum_notices_kind";
+  DROP TYPE "public"."enum_notices_override";
+  DROP TYPE "public"."enum_notices_status";
+  DROP TYPE "public"."enum__notices_v_version_type";
+  DROP TYPE "public"."enum__notices_v_version_kind";
+  DROP TYPE "public"."enum__notices_v_version_override";
+  DROP TYPE "public"."enum__notices_v_version_status";
+  DROP TYPE "public"."enum_outage_areas_kind";
+  DROP TYPE "public"."enum_disclosures_status";
+  DROP TYPE "public"."enum__disclosures_v_version_status";
+  DROP TYPE "public"."enum_disclosure_types_kind";
+  DROP TYPE "public"."enum_disclosure_types_cycle";
+  DROP TYPE "public"."enum__disclosure_types_v_version_kind";
+  DROP TYPE "public"."enum__disclosure_types_v_version_cycle";
+  DROP TYPE "public"."enum_purchases_notice_type";
+  DROP TYPE "public"."enum_purchases_category";
+  DROP TYPE "public"."enum_purchases_status";
+  DROP TYPE "public"."enum__purchases_v_version_notice_type";
+  DROP TYPE "public"."enum__purchases_v_version_category";
+  DROP TYPE "public"."enum__purchases_v_version_status";
+  DROP TYPE "public"."enum_old_purchases_notice_type";
+  DROP TYPE "public"."enum_old_purchases_status";
+  DROP TYPE "public"."enum__old_purchases_v_version_notice_type";
+  DROP TYPE "public"."enum__old_purchases_v_version_status";
+  DROP TYPE "public"."enum_recruits_type";
+  DROP TYPE "public"."enum_recruits_status";
+  DROP TYPE "public"."enum__recruits_v_version_type";
+  DROP TYPE "public"."enum__recruits_v_version_status";
+  DROP TYPE "public"."enum_businesses_type";
+  DROP TYPE "public"."enum_businesses_status";
+  DROP TYPE "public"."enum__businesses_v_version_type";
+  DROP TYPE "public"."enum__businesses_v_version_status";
+  DROP TYPE "public"."enum_companies_kind";
+  DROP TYPE "public"."enum_companies_status";
+  DROP TYPE "public"."enum__companies_v_version_kind";
+  DROP TYPE "public"."enum__companies_v_version_status";
+  DROP TYPE "public"."enum_company_pages_key";
+  DROP TYPE "public"."enum_company_pages_status";
+  DROP TYPE "public"."enum__company_pages_v_version_key";
+  DROP TYPE "public"."enum__company_pages_v_version_status";
+  DROP TYPE "public"."enum_strategies_group";
+  DROP TYPE "public"."enum_strategies_status";
+  DROP TYPE "public"."enum__strategies_v_version_group";
+  DROP TYPE "public"."enum__strategies_v_version_status";
+  DROP TYPE "public"."enum_honors_status";
+  DROP TYPE "public"."enum__honors_v_version_status";
+  DROP TYPE "public"."enum_histories_status";
+  DROP TYPE "public"."enum__histories_v_version_status";
+  DROP TYPE "public"."enum_banners_position";
+  DROP TYPE "public"."enum_banners_status";
+  DROP TYPE "public"."enum__banners_v_version_position";
+  DROP TYPE "public"."enum__banners_v_version_status";
+  DROP TYPE "public"."enum_special_columns_key";
+  DROP TYPE "public"."enum_special_columns_status";
+  DROP TYPE "public"."enum__special_columns_v_version_key";
+  DROP TYPE "public"."enum__special_columns_v_version_status";
+  DROP TYPE "public"."enum_documents_status";
+  DROP TYPE "public"."enum__documents_v_version_status";
+  DROP TYPE "public"."enum_users_role";`)
+}

@@ -1,0 +1,2361 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`news_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_attachments_order_idx\` ON \`news_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`news_attachments_parent_id_idx\` ON \`news_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_attachments_file_idx\` ON \`news_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`news_changes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`at\` text,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_changes_order_idx\` ON \`news_changes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`news_changes_parent_id_idx\` ON \`news_changes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`news\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`subtitle\` text,
+  	\`summary\` text,
+  	\`content\` text,
+  	\`cover_id\` integer,
+  	\`video_file_id\` integer,
+  	\`video_poster_id\` integer,
+  	\`video_captions_id\` integer,
+  	\`source\` text,
+  	\`author\` text,
+  	\`editor\` text,
+  	\`reviewer\` text,
+  	\`type\` text,
+  	\`top\` integer DEFAULT false,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`video_captions_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_cover_idx\` ON \`news\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_video_video_file_idx\` ON \`news\` (\`video_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_video_video_poster_idx\` ON \`news\` (\`video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_video_video_captions_idx\` ON \`news\` (\`video_captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_type_idx\` ON \`news\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`news_top_idx\` ON \`news\` (\`top\`);`)
+  await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_publishedAt_idx\` ON \`news\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`news_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_rels_order_idx\` ON \`news_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`news_rels_parent_idx\` ON \`news_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_rels_path_idx\` ON \`news_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`news_rels_media_id_idx\` ON \`news_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_version_attachments_order_idx\` ON \`_news_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_attachments_parent_id_idx\` ON \`_news_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_attachments_file_idx\` ON \`_news_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_version_changes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`at\` text,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_version_changes_order_idx\` ON \`_news_v_version_changes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_changes_parent_id_idx\` ON \`_news_v_version_changes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_subtitle\` text,
+  	\`version_summary\` text,
+  	\`version_content\` text,
+  	\`version_cover_id\` integer,
+  	\`version_video_file_id\` integer,
+  	\`version_video_poster_id\` integer,
+  	\`version_video_captions_id\` integer,
+  	\`version_source\` text,
+  	\`version_author\` text,
+  	\`version_editor\` text,
+  	\`version_reviewer\` text,
+  	\`version_type\` text,
+  	\`version_top\` integer DEFAULT false,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_video_captions_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_cover_idx\` ON \`_news_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_video_version_video_file_idx\` ON \`_news_v\` (\`version_video_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_video_version_video_poster_idx\` ON \`_news_v\` (\`version_video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_video_version_video_captions_idx\` ON \`_news_v\` (\`version_video_captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_type_idx\` ON \`_news_v\` (\`version_type\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_top_idx\` ON \`_news_v\` (\`version_top\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_created_at_idx\` ON \`_news_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_updated_at_idx\` ON \`_news_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_order_idx\` ON \`_news_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_parent_idx\` ON \`_news_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_path_idx\` ON \`_news_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_media_id_idx\` ON \`_news_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`party_articles_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`party_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`party_articles_attachments_order_idx\` ON \`party_articles_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_attachments_parent_id_idx\` ON \`party_articles_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_attachments_file_idx\` ON \`party_articles_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`party_articles_changes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`at\` text,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`party_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`party_articles_changes_order_idx\` ON \`party_articles_changes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_changes_parent_id_idx\` ON \`party_articles_changes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`party_articles\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`subtitle\` text,
+  	\`summary\` text,
+  	\`content\` text,
+  	\`cover_id\` integer,
+  	\`video_file_id\` integer,
+  	\`video_poster_id\` integer,
+  	\`video_captions_id\` integer,
+  	\`source\` text,
+  	\`author\` text,
+  	\`editor\` text,
+  	\`reviewer\` text,
+  	\`type\` text,
+  	\`top\` integer DEFAULT false,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`video_captions_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`party_articles_cover_idx\` ON \`party_articles\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_video_video_file_idx\` ON \`party_articles\` (\`video_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_video_video_poster_idx\` ON \`party_articles\` (\`video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_video_video_captions_idx\` ON \`party_articles\` (\`video_captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_type_idx\` ON \`party_articles\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_top_idx\` ON \`party_articles\` (\`top\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_updated_at_idx\` ON \`party_articles\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_created_at_idx\` ON \`party_articles\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles__status_idx\` ON \`party_articles\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_1_idx\` ON \`party_articles\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_publishedAt_1_idx\` ON \`party_articles\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`party_articles_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`party_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`party_articles_rels_order_idx\` ON \`party_articles_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_rels_parent_idx\` ON \`party_articles_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_rels_path_idx\` ON \`party_articles_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`party_articles_rels_media_id_idx\` ON \`party_articles_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_party_articles_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_party_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_attachments_order_idx\` ON \`_party_articles_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_attachments_parent_id_idx\` ON \`_party_articles_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_attachments_file_idx\` ON \`_party_articles_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_party_articles_v_version_changes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`at\` text,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_party_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_changes_order_idx\` ON \`_party_articles_v_version_changes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_changes_parent_id_idx\` ON \`_party_articles_v_version_changes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_party_articles_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_subtitle\` text,
+  	\`version_summary\` text,
+  	\`version_content\` text,
+  	\`version_cover_id\` integer,
+  	\`version_video_file_id\` integer,
+  	\`version_video_poster_id\` integer,
+  	\`version_video_captions_id\` integer,
+  	\`version_source\` text,
+  	\`version_author\` text,
+  	\`version_editor\` text,
+  	\`version_reviewer\` text,
+  	\`version_type\` text,
+  	\`version_top\` integer DEFAULT false,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`party_articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_video_captions_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_parent_idx\` ON \`_party_articles_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_version_cover_idx\` ON \`_party_articles_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_video_version_video_file_idx\` ON \`_party_articles_v\` (\`version_video_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_video_version_video_poster_idx\` ON \`_party_articles_v\` (\`version_video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_video_version_video_captions_idx\` ON \`_party_articles_v\` (\`version_video_captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_version_type_idx\` ON \`_party_articles_v\` (\`version_type\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_version_top_idx\` ON \`_party_articles_v\` (\`version_top\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_version_updated_at_idx\` ON \`_party_articles_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_version_created_at_idx\` ON \`_party_articles_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_version_version__status_idx\` ON \`_party_articles_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_created_at_idx\` ON \`_party_articles_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_updated_at_idx\` ON \`_party_articles_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_latest_idx\` ON \`_party_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_1_idx\` ON \`_party_articles_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_1_idx\` ON \`_party_articles_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_party_articles_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_party_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_rels_order_idx\` ON \`_party_articles_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_rels_parent_idx\` ON \`_party_articles_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_rels_path_idx\` ON \`_party_articles_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_party_articles_v_rels_media_id_idx\` ON \`_party_articles_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`social_reports\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`type\` text,
+  	\`year\` numeric,
+  	\`title\` text,
+  	\`cover_id\` integer,
+  	\`summary\` text,
+  	\`pdf_id\` integer,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`social_reports_type_idx\` ON \`social_reports\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`social_reports_year_idx\` ON \`social_reports\` (\`year\`);`)
+  await db.run(sql`CREATE INDEX \`social_reports_cover_idx\` ON \`social_reports\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`social_reports_pdf_idx\` ON \`social_reports\` (\`pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`social_reports_updated_at_idx\` ON \`social_reports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`social_reports_created_at_idx\` ON \`social_reports\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`social_reports__status_idx\` ON \`social_reports\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_2_idx\` ON \`social_reports\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_publishedAt_2_idx\` ON \`social_reports\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_social_reports_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_type\` text,
+  	\`version_year\` numeric,
+  	\`version_title\` text,
+  	\`version_cover_id\` integer,
+  	\`version_summary\` text,
+  	\`version_pdf_id\` integer,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`social_reports\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_parent_idx\` ON \`_social_reports_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_version_version_type_idx\` ON \`_social_reports_v\` (\`version_type\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_version_version_year_idx\` ON \`_social_reports_v\` (\`version_year\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_version_version_cover_idx\` ON \`_social_reports_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_version_version_pdf_idx\` ON \`_social_reports_v\` (\`version_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_version_version_updated_at_idx\` ON \`_social_reports_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_version_version_created_at_idx\` ON \`_social_reports_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_version_version__status_idx\` ON \`_social_reports_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_created_at_idx\` ON \`_social_reports_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_updated_at_idx\` ON \`_social_reports_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_social_reports_v_latest_idx\` ON \`_social_reports_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_2_idx\` ON \`_social_reports_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_2_idx\` ON \`_social_reports_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`notices_regions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`county\` text,
+  	\`town\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notices_regions_order_idx\` ON \`notices_regions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`notices_regions_parent_id_idx\` ON \`notices_regions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_regions_county_idx\` ON \`notices_regions\` (\`county\`);`)
+  await db.run(sql`CREATE TABLE \`notices_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notices_attachments_order_idx\` ON \`notices_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`notices_attachments_parent_id_idx\` ON \`notices_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_attachments_file_idx\` ON \`notices_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`notices_changes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`at\` text,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notices_changes_order_idx\` ON \`notices_changes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`notices_changes_parent_id_idx\` ON \`notices_changes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`notices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`type\` text,
+  	\`title\` text,
+  	\`number\` text,
+  	\`category\` text,
+  	\`summary\` text,
+  	\`content\` text,
+  	\`overlap_warning\` text,
+  	\`kind\` text,
+  	\`override\` text,
+  	\`start_at\` text,
+  	\`end_at\` text,
+  	\`expected_restore_at\` text,
+  	\`restored_at\` text,
+  	\`reason\` text,
+  	\`unit\` text,
+  	\`scope\` text,
+  	\`phone\` text,
+  	\`previous_start_at\` text,
+  	\`previous_end_at\` text,
+  	\`lead_days\` numeric,
+  	\`pdf_id\` integer,
+  	\`origin_url\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notices_type_idx\` ON \`notices\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`notices_number_idx\` ON \`notices\` (\`number\`);`)
+  await db.run(sql`CREATE INDEX \`notices_category_idx\` ON \`notices\` (\`category\`);`)
+  await db.run(sql`CREATE INDEX \`notices_kind_idx\` ON \`notices\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`notices_start_at_idx\` ON \`notices\` (\`start_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_end_at_idx\` ON \`notices\` (\`end_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_pdf_idx\` ON \`notices\` (\`pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_updated_at_idx\` ON \`notices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_created_at_idx\` ON \`notices\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices__status_idx\` ON \`notices\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_3_idx\` ON \`notices\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_publishedAt_3_idx\` ON \`notices\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_startAt_idx\` ON \`notices\` (\`type\`,\`_status\`,\`start_at\`);`)
+  await db.run(sql`CREATE TABLE \`notices_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notices_texts_order_parent\` ON \`notices_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_notices_v_version_regions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`county\` text,
+  	\`town\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_notices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_regions_order_idx\` ON \`_notices_v_version_regions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_regions_parent_id_idx\` ON \`_notices_v_version_regions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_regions_county_idx\` ON \`_notices_v_version_regions\` (\`county\`);`)
+  await db.run(sql`CREATE TABLE \`_notices_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_notices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_attachments_order_idx\` ON \`_notices_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_attachments_parent_id_idx\` ON \`_notices_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_attachments_file_idx\` ON \`_notices_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_notices_v_version_changes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`at\` text,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_notices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_changes_order_idx\` ON \`_notices_v_version_changes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_changes_parent_id_idx\` ON \`_notices_v_version_changes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_notices_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_type\` text,
+  	\`version_title\` text,
+  	\`version_number\` text,
+  	\`version_category\` text,
+  	\`version_summary\` text,
+  	\`version_content\` text,
+  	\`version_overlap_warning\` text,
+  	\`version_kind\` text,
+  	\`version_override\` text,
+  	\`version_start_at\` text,
+  	\`version_end_at\` text,
+  	\`version_expected_restore_at\` text,
+  	\`version_restored_at\` text,
+  	\`version_reason\` text,
+  	\`version_unit\` text,
+  	\`version_scope\` text,
+  	\`version_phone\` text,
+  	\`version_previous_start_at\` text,
+  	\`version_previous_end_at\` text,
+  	\`version_lead_days\` numeric,
+  	\`version_pdf_id\` integer,
+  	\`version_origin_url\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_notices_v_parent_idx\` ON \`_notices_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_type_idx\` ON \`_notices_v\` (\`version_type\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_number_idx\` ON \`_notices_v\` (\`version_number\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_category_idx\` ON \`_notices_v\` (\`version_category\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_kind_idx\` ON \`_notices_v\` (\`version_kind\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_start_at_idx\` ON \`_notices_v\` (\`version_start_at\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_end_at_idx\` ON \`_notices_v\` (\`version_end_at\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_pdf_idx\` ON \`_notices_v\` (\`version_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_updated_at_idx\` ON \`_notices_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version_created_at_idx\` ON \`_notices_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_version_version__status_idx\` ON \`_notices_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_created_at_idx\` ON \`_notices_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_updated_at_idx\` ON \`_notices_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_latest_idx\` ON \`_notices_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_3_idx\` ON \`_notices_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_3_idx\` ON \`_notices_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_startAt_idx\` ON \`_notices_v\` (\`version_type\`,\`version__status\`,\`version_start_at\`);`)
+  await db.run(sql`CREATE TABLE \`_notices_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_notices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_notices_v_texts_order_parent\` ON \`_notices_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`outage_areas\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`parent_id_id\` integer,
+  	\`pinyin\` text,
+  	\`initials\` text,
+  	\`phone\` text,
+  	\`sort\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id_id\`) REFERENCES \`outage_areas\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`outage_areas_kind_idx\` ON \`outage_areas\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`outage_areas_parent_id_idx\` ON \`outage_areas\` (\`parent_id_id\`);`)
+  await db.run(sql`CREATE INDEX \`outage_areas_sort_idx\` ON \`outage_areas\` (\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`outage_areas_updated_at_idx\` ON \`outage_areas\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`outage_areas_created_at_idx\` ON \`outage_areas\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`disclosures_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`disclosures\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`disclosures_attachments_order_idx\` ON \`disclosures_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`disclosures_attachments_parent_id_idx\` ON \`disclosures_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`disclosures_attachments_file_idx\` ON \`disclosures_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`disclosures\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`type_id_id\` numeric,
+  	\`title\` text,
+  	\`number\` text,
+  	\`department\` text,
+  	\`pdf_id\` integer,
+  	\`content\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`type_id_id\`) REFERENCES \`disclosure_types\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`disclosures_type_id_idx\` ON \`disclosures\` (\`type_id_id\`);`)
+  await db.run(sql`CREATE INDEX \`disclosures_number_idx\` ON \`disclosures\` (\`number\`);`)
+  await db.run(sql`CREATE INDEX \`disclosures_pdf_idx\` ON \`disclosures\` (\`pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`disclosures_updated_at_idx\` ON \`disclosures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`disclosures_created_at_idx\` ON \`disclosures\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`disclosures__status_idx\` ON \`disclosures\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_4_idx\` ON \`disclosures\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`typeId__status_publishedAt_idx\` ON \`disclosures\` (\`type_id_id\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_disclosures_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_disclosures_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_attachments_order_idx\` ON \`_disclosures_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_attachments_parent_id_idx\` ON \`_disclosures_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_attachments_file_idx\` ON \`_disclosures_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_disclosures_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_type_id_id\` numeric,
+  	\`version_title\` text,
+  	\`version_number\` text,
+  	\`version_department\` text,
+  	\`version_pdf_id\` integer,
+  	\`version_content\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`disclosures\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_type_id_id\`) REFERENCES \`disclosure_types\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_parent_idx\` ON \`_disclosures_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_version_type_id_idx\` ON \`_disclosures_v\` (\`version_type_id_id\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_version_number_idx\` ON \`_disclosures_v\` (\`version_number\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_version_pdf_idx\` ON \`_disclosures_v\` (\`version_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_version_updated_at_idx\` ON \`_disclosures_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_version_created_at_idx\` ON \`_disclosures_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_version_version__status_idx\` ON \`_disclosures_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_created_at_idx\` ON \`_disclosures_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_updated_at_idx\` ON \`_disclosures_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosures_v_latest_idx\` ON \`_disclosures_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_4_idx\` ON \`_disclosures_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_typeId_version__status_version_publishedAt_idx\` ON \`_disclosures_v\` (\`version_type_id_id\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`disclosure_types\` (
+  	\`id\` numeric PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`kind\` text DEFAULT 'item' NOT NULL,
+  	\`parent_id_id\` numeric,
+  	\`pdf_id\` integer,
+  	\`legal_basis\` text,
+  	\`cycle\` text,
+  	\`updated_on\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id_id\`) REFERENCES \`disclosure_types\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`disclosure_types_parent_id_idx\` ON \`disclosure_types\` (\`parent_id_id\`);`)
+  await db.run(sql`CREATE INDEX \`disclosure_types_pdf_idx\` ON \`disclosure_types\` (\`pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`disclosure_types_updated_at_idx\` ON \`disclosure_types\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`disclosure_types_created_at_idx\` ON \`disclosure_types\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`_disclosure_types_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` numeric,
+  	\`version_name\` text NOT NULL,
+  	\`version_kind\` text DEFAULT 'item' NOT NULL,
+  	\`version_parent_id_id\` numeric,
+  	\`version_pdf_id\` integer,
+  	\`version_legal_basis\` text,
+  	\`version_cycle\` text,
+  	\`version_updated_on\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`disclosure_types\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id_id\`) REFERENCES \`disclosure_types\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_disclosure_types_v_parent_idx\` ON \`_disclosure_types_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_types_v_version_version_parent_id_idx\` ON \`_disclosure_types_v\` (\`version_parent_id_id\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_types_v_version_version_pdf_idx\` ON \`_disclosure_types_v\` (\`version_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_types_v_version_version_updated_at_idx\` ON \`_disclosure_types_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_types_v_version_version_created_at_idx\` ON \`_disclosure_types_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_types_v_created_at_idx\` ON \`_disclosure_types_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_types_v_updated_at_idx\` ON \`_disclosure_types_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`purchases_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`purchases\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`purchases_attachments_order_idx\` ON \`purchases_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_attachments_parent_id_idx\` ON \`purchases_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_attachments_file_idx\` ON \`purchases_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`purchases_contacts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`role\` text,
+  	\`name\` text,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`address\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`purchases\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`purchases_contacts_order_idx\` ON \`purchases_contacts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_contacts_parent_id_idx\` ON \`purchases_contacts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`purchases_candidates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`rank\` numeric,
+  	\`name\` text,
+  	\`price\` text,
+  	\`score\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`purchases\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`purchases_candidates_order_idx\` ON \`purchases_candidates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_candidates_parent_id_idx\` ON \`purchases_candidates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`purchases\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`notice_type\` text,
+  	\`category\` text,
+  	\`title\` text,
+  	\`project_no\` text,
+  	\`method\` text,
+  	\`budget\` text,
+  	\`region\` text,
+  	\`owner\` text,
+  	\`agent\` text,
+  	\`content\` text,
+  	\`files_from\` text,
+  	\`files_to\` text,
+  	\`deadline_at\` text,
+  	\`opens_at\` text,
+  	\`public_from\` text,
+  	\`public_to\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`purchases_notice_type_idx\` ON \`purchases\` (\`notice_type\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_category_idx\` ON \`purchases\` (\`category\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_project_no_idx\` ON \`purchases\` (\`project_no\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_deadline_at_idx\` ON \`purchases\` (\`deadline_at\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_opens_at_idx\` ON \`purchases\` (\`opens_at\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_updated_at_idx\` ON \`purchases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_created_at_idx\` ON \`purchases\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`purchases__status_idx\` ON \`purchases\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_5_idx\` ON \`purchases\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`noticeType__status_publishedAt_idx\` ON \`purchases\` (\`notice_type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_purchases_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_purchases_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_attachments_order_idx\` ON \`_purchases_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_attachments_parent_id_idx\` ON \`_purchases_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_attachments_file_idx\` ON \`_purchases_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_purchases_v_version_contacts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`role\` text,
+  	\`name\` text,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`address\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_purchases_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_contacts_order_idx\` ON \`_purchases_v_version_contacts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_contacts_parent_id_idx\` ON \`_purchases_v_version_contacts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_purchases_v_version_candidates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`rank\` numeric,
+  	\`name\` text,
+  	\`price\` text,
+  	\`score\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_purchases_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_candidates_order_idx\` ON \`_purchases_v_version_candidates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_candidates_parent_id_idx\` ON \`_purchases_v_version_candidates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_purchases_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_notice_type\` text,
+  	\`version_category\` text,
+  	\`version_title\` text,
+  	\`version_project_no\` text,
+  	\`version_method\` text,
+  	\`version_budget\` text,
+  	\`version_region\` text,
+  	\`version_owner\` text,
+  	\`version_agent\` text,
+  	\`version_content\` text,
+  	\`version_files_from\` text,
+  	\`version_files_to\` text,
+  	\`version_deadline_at\` text,
+  	\`version_opens_at\` text,
+  	\`version_public_from\` text,
+  	\`version_public_to\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`purchases\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_purchases_v_parent_idx\` ON \`_purchases_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version_notice_type_idx\` ON \`_purchases_v\` (\`version_notice_type\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version_category_idx\` ON \`_purchases_v\` (\`version_category\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version_project_no_idx\` ON \`_purchases_v\` (\`version_project_no\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version_deadline_at_idx\` ON \`_purchases_v\` (\`version_deadline_at\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version_opens_at_idx\` ON \`_purchases_v\` (\`version_opens_at\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version_updated_at_idx\` ON \`_purchases_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version_created_at_idx\` ON \`_purchases_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_version__status_idx\` ON \`_purchases_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_created_at_idx\` ON \`_purchases_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_updated_at_idx\` ON \`_purchases_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_latest_idx\` ON \`_purchases_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_5_idx\` ON \`_purchases_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_noticeType_version__status_version_publishedAt_idx\` ON \`_purchases_v\` (\`version_notice_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`old_purchases_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`old_purchases\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`old_purchases_attachments_order_idx\` ON \`old_purchases_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`old_purchases_attachments_parent_id_idx\` ON \`old_purchases_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`old_purchases_attachments_file_idx\` ON \`old_purchases_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`old_purchases\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`notice_type\` text,
+  	\`title\` text,
+  	\`content\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`old_purchases_updated_at_idx\` ON \`old_purchases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`old_purchases_created_at_idx\` ON \`old_purchases\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`old_purchases__status_idx\` ON \`old_purchases\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_6_idx\` ON \`old_purchases\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_old_purchases_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_old_purchases_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_version_attachments_order_idx\` ON \`_old_purchases_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_version_attachments_parent_id_idx\` ON \`_old_purchases_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_version_attachments_file_idx\` ON \`_old_purchases_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_old_purchases_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_notice_type\` text,
+  	\`version_title\` text,
+  	\`version_content\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`old_purchases\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_parent_idx\` ON \`_old_purchases_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_version_version_updated_at_idx\` ON \`_old_purchases_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_version_version_created_at_idx\` ON \`_old_purchases_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_version_version__status_idx\` ON \`_old_purchases_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_created_at_idx\` ON \`_old_purchases_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_updated_at_idx\` ON \`_old_purchases_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_old_purchases_v_latest_idx\` ON \`_old_purchases_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_6_idx\` ON \`_old_purchases_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`recruits_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`recruits\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`recruits_attachments_order_idx\` ON \`recruits_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`recruits_attachments_parent_id_idx\` ON \`recruits_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`recruits_attachments_file_idx\` ON \`recruits_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`recruits\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`type\` text,
+  	\`title\` text,
+  	\`company\` text,
+  	\`department\` text,
+  	\`city\` text,
+  	\`headcount\` numeric,
+  	\`education\` text,
+  	\`salary\` text,
+  	\`deadline_at\` text,
+  	\`duties\` text,
+  	\`requirements\` text,
+  	\`how_to_apply\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`apply_url\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`recruits_type_idx\` ON \`recruits\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`recruits_city_idx\` ON \`recruits\` (\`city\`);`)
+  await db.run(sql`CREATE INDEX \`recruits_deadline_at_idx\` ON \`recruits\` (\`deadline_at\`);`)
+  await db.run(sql`CREATE INDEX \`recruits_updated_at_idx\` ON \`recruits\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`recruits_created_at_idx\` ON \`recruits\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`recruits__status_idx\` ON \`recruits\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_7_idx\` ON \`recruits\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_publishedAt_4_idx\` ON \`recruits\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_recruits_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_recruits_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_attachments_order_idx\` ON \`_recruits_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_attachments_parent_id_idx\` ON \`_recruits_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_attachments_file_idx\` ON \`_recruits_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_recruits_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_type\` text,
+  	\`version_title\` text,
+  	\`version_company\` text,
+  	\`version_department\` text,
+  	\`version_city\` text,
+  	\`version_headcount\` numeric,
+  	\`version_education\` text,
+  	\`version_salary\` text,
+  	\`version_deadline_at\` text,
+  	\`version_duties\` text,
+  	\`version_requirements\` text,
+  	\`version_how_to_apply\` text,
+  	\`version_email\` text,
+  	\`version_phone\` text,
+  	\`version_apply_url\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`recruits\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_recruits_v_parent_idx\` ON \`_recruits_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_version_type_idx\` ON \`_recruits_v\` (\`version_type\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_version_city_idx\` ON \`_recruits_v\` (\`version_city\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_version_deadline_at_idx\` ON \`_recruits_v\` (\`version_deadline_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_version_updated_at_idx\` ON \`_recruits_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_version_created_at_idx\` ON \`_recruits_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_version_version__status_idx\` ON \`_recruits_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_created_at_idx\` ON \`_recruits_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_updated_at_idx\` ON \`_recruits_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recruits_v_latest_idx\` ON \`_recruits_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_7_idx\` ON \`_recruits_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_4_idx\` ON \`_recruits_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`businesses_figures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	\`unit\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`businesses\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`businesses_figures_order_idx\` ON \`businesses_figures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_figures_parent_id_idx\` ON \`businesses_figures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`businesses\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`type\` text,
+  	\`title\` text,
+  	\`cover_id\` integer,
+  	\`summary\` text,
+  	\`content\` text,
+  	\`sort\` numeric DEFAULT 0,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`businesses_type_idx\` ON \`businesses\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_cover_idx\` ON \`businesses\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_sort_idx\` ON \`businesses\` (\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_updated_at_idx\` ON \`businesses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_created_at_idx\` ON \`businesses\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`businesses__status_idx\` ON \`businesses\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_8_idx\` ON \`businesses\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_publishedAt_5_idx\` ON \`businesses\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`businesses_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`businesses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`businesses_rels_order_idx\` ON \`businesses_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_rels_parent_idx\` ON \`businesses_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_rels_path_idx\` ON \`businesses_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`businesses_rels_media_id_idx\` ON \`businesses_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_businesses_v_version_figures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	\`unit\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_businesses_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_figures_order_idx\` ON \`_businesses_v_version_figures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_figures_parent_id_idx\` ON \`_businesses_v_version_figures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_businesses_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_type\` text,
+  	\`version_title\` text,
+  	\`version_cover_id\` integer,
+  	\`version_summary\` text,
+  	\`version_content\` text,
+  	\`version_sort\` numeric DEFAULT 0,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`businesses\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_businesses_v_parent_idx\` ON \`_businesses_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_version_type_idx\` ON \`_businesses_v\` (\`version_type\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_version_cover_idx\` ON \`_businesses_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_version_sort_idx\` ON \`_businesses_v\` (\`version_sort\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_version_updated_at_idx\` ON \`_businesses_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_version_created_at_idx\` ON \`_businesses_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_version_version__status_idx\` ON \`_businesses_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_created_at_idx\` ON \`_businesses_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_updated_at_idx\` ON \`_businesses_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_latest_idx\` ON \`_businesses_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_8_idx\` ON \`_businesses_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_5_idx\` ON \`_businesses_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_businesses_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_businesses_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_businesses_v_rels_order_idx\` ON \`_businesses_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_rels_parent_idx\` ON \`_businesses_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_rels_path_idx\` ON \`_businesses_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_businesses_v_rels_media_id_idx\` ON \`_businesses_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`companies_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`companies_facts_order_idx\` ON \`companies_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`companies_facts_parent_id_idx\` ON \`companies_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`companies\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`short_name\` text,
+  	\`logo_id\` integer,
+  	\`kind\` text,
+  	\`share_ratio\` numeric,
+  	\`business\` text,
+  	\`region\` text,
+  	\`founded_on\` text,
+  	\`capital\` text,
+  	\`address\` text,
+  	\`postcode\` text,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`website\` text,
+  	\`content\` text,
+  	\`sort\` numeric DEFAULT 0,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`companies_logo_idx\` ON \`companies\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`companies_kind_idx\` ON \`companies\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`companies_sort_idx\` ON \`companies\` (\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`companies_updated_at_idx\` ON \`companies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`companies_created_at_idx\` ON \`companies\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`companies__status_idx\` ON \`companies\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_9_idx\` ON \`companies\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`companies_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`companies_rels_order_idx\` ON \`companies_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`companies_rels_parent_idx\` ON \`companies_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`companies_rels_path_idx\` ON \`companies_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`companies_rels_media_id_idx\` ON \`companies_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_companies_v_version_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_companies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_facts_order_idx\` ON \`_companies_v_version_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_facts_parent_id_idx\` ON \`_companies_v_version_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_companies_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_name\` text,
+  	\`version_short_name\` text,
+  	\`version_logo_id\` integer,
+  	\`version_kind\` text,
+  	\`version_share_ratio\` numeric,
+  	\`version_business\` text,
+  	\`version_region\` text,
+  	\`version_founded_on\` text,
+  	\`version_capital\` text,
+  	\`version_address\` text,
+  	\`version_postcode\` text,
+  	\`version_phone\` text,
+  	\`version_email\` text,
+  	\`version_website\` text,
+  	\`version_content\` text,
+  	\`version_sort\` numeric DEFAULT 0,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_companies_v_parent_idx\` ON \`_companies_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_logo_idx\` ON \`_companies_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_kind_idx\` ON \`_companies_v\` (\`version_kind\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_sort_idx\` ON \`_companies_v\` (\`version_sort\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_updated_at_idx\` ON \`_companies_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_created_at_idx\` ON \`_companies_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version__status_idx\` ON \`_companies_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_created_at_idx\` ON \`_companies_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_updated_at_idx\` ON \`_companies_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_latest_idx\` ON \`_companies_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_9_idx\` ON \`_companies_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_companies_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_companies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_companies_v_rels_order_idx\` ON \`_companies_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_rels_parent_idx\` ON \`_companies_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_rels_path_idx\` ON \`_companies_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_rels_media_id_idx\` ON \`_companies_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`company_pages_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_pages_facts_order_idx\` ON \`company_pages_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`company_pages_facts_parent_id_idx\` ON \`company_pages_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`company_units_4\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_units_3\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_units_4_order_idx\` ON \`company_units_4\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`company_units_4_parent_id_idx\` ON \`company_units_4\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`company_units_3\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_units_2\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_units_3_order_idx\` ON \`company_units_3\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`company_units_3_parent_id_idx\` ON \`company_units_3\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`company_units_2\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_units_1\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_units_2_order_idx\` ON \`company_units_2\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`company_units_2_parent_id_idx\` ON \`company_units_2\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`company_units_1\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_units_1_order_idx\` ON \`company_units_1\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`company_units_1_parent_id_idx\` ON \`company_units_1\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`company_pages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text,
+  	\`title\` text,
+  	\`name\` text,
+  	\`short_name\` text,
+  	\`business\` text,
+  	\`founded_on\` text,
+  	\`capital\` text,
+  	\`address\` text,
+  	\`postcode\` text,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`website\` text,
+  	\`content\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`company_pages_key_idx\` ON \`company_pages\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`company_pages_updated_at_idx\` ON \`company_pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`company_pages_created_at_idx\` ON \`company_pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`company_pages__status_idx\` ON \`company_pages\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_10_idx\` ON \`company_pages\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`company_pages_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`company_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_pages_rels_order_idx\` ON \`company_pages_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`company_pages_rels_parent_idx\` ON \`company_pages_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`company_pages_rels_path_idx\` ON \`company_pages_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`company_pages_rels_media_id_idx\` ON \`company_pages_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_company_pages_v_version_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_company_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_version_facts_order_idx\` ON \`_company_pages_v_version_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_version_facts_parent_id_idx\` ON \`_company_pages_v_version_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_company_units_4_v\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_company_units_3_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_units_4_v_order_idx\` ON \`_company_units_4_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_company_units_4_v_parent_id_idx\` ON \`_company_units_4_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_company_units_3_v\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_company_units_2_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_units_3_v_order_idx\` ON \`_company_units_3_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_company_units_3_v_parent_id_idx\` ON \`_company_units_3_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_company_units_2_v\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_company_units_1_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_units_2_v_order_idx\` ON \`_company_units_2_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_company_units_2_v_parent_id_idx\` ON \`_company_units_2_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_company_units_1_v\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`duty\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_company_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_units_1_v_order_idx\` ON \`_company_units_1_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_company_units_1_v_parent_id_idx\` ON \`_company_units_1_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_company_pages_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_key\` text,
+  	\`version_title\` text,
+  	\`version_name\` text,
+  	\`version_short_name\` text,
+  	\`version_business\` text,
+  	\`version_founded_on\` text,
+  	\`version_capital\` text,
+  	\`version_address\` text,
+  	\`version_postcode\` text,
+  	\`version_phone\` text,
+  	\`version_email\` text,
+  	\`version_website\` text,
+  	\`version_content\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`company_pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_parent_idx\` ON \`_company_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_version_version_key_idx\` ON \`_company_pages_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_version_version_updated_at_idx\` ON \`_company_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_version_version_created_at_idx\` ON \`_company_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_version_version__status_idx\` ON \`_company_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_created_at_idx\` ON \`_company_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_updated_at_idx\` ON \`_company_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_latest_idx\` ON \`_company_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_10_idx\` ON \`_company_pages_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_company_pages_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_company_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_rels_order_idx\` ON \`_company_pages_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_rels_parent_idx\` ON \`_company_pages_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_rels_path_idx\` ON \`_company_pages_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_company_pages_v_rels_media_id_idx\` ON \`_company_pages_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`strategies\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`group\` text,
+  	\`title\` text,
+  	\`subtitle\` text,
+  	\`content\` text,
+  	\`image_id\` integer,
+  	\`sort\` numeric DEFAULT 0,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`strategies_group_idx\` ON \`strategies\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`strategies_image_idx\` ON \`strategies\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`strategies_sort_idx\` ON \`strategies\` (\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`strategies_updated_at_idx\` ON \`strategies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`strategies_created_at_idx\` ON \`strategies\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`strategies__status_idx\` ON \`strategies\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_11_idx\` ON \`strategies\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_strategies_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_group\` text,
+  	\`version_title\` text,
+  	\`version_subtitle\` text,
+  	\`version_content\` text,
+  	\`version_image_id\` integer,
+  	\`version_sort\` numeric DEFAULT 0,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`strategies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_strategies_v_parent_idx\` ON \`_strategies_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_version_version_group_idx\` ON \`_strategies_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_version_version_image_idx\` ON \`_strategies_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_version_version_sort_idx\` ON \`_strategies_v\` (\`version_sort\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_version_version_updated_at_idx\` ON \`_strategies_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_version_version_created_at_idx\` ON \`_strategies_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_version_version__status_idx\` ON \`_strategies_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_created_at_idx\` ON \`_strategies_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_updated_at_idx\` ON \`_strategies_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_strategies_v_latest_idx\` ON \`_strategies_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_11_idx\` ON \`_strategies_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`honors\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`image_id\` integer,
+  	\`level\` text,
+  	\`awarded_by\` text,
+  	\`awarded_on\` text,
+  	\`holder\` text,
+  	\`sort\` numeric DEFAULT 0,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`honors_image_idx\` ON \`honors\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`honors_awarded_on_idx\` ON \`honors\` (\`awarded_on\`);`)
+  await db.run(sql`CREATE INDEX \`honors_sort_idx\` ON \`honors\` (\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`honors_updated_at_idx\` ON \`honors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`honors_created_at_idx\` ON \`honors\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`honors__status_idx\` ON \`honors\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_12_idx\` ON \`honors\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_honors_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_image_id\` integer,
+  	\`version_level\` text,
+  	\`version_awarded_by\` text,
+  	\`version_awarded_on\` text,
+  	\`version_holder\` text,
+  	\`version_sort\` numeric DEFAULT 0,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`honors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_honors_v_parent_idx\` ON \`_honors_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_version_version_image_idx\` ON \`_honors_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_version_version_awarded_on_idx\` ON \`_honors_v\` (\`version_awarded_on\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_version_version_sort_idx\` ON \`_honors_v\` (\`version_sort\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_version_version_updated_at_idx\` ON \`_honors_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_version_version_created_at_idx\` ON \`_honors_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_version_version__status_idx\` ON \`_honors_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_created_at_idx\` ON \`_honors_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_updated_at_idx\` ON \`_honors_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_honors_v_latest_idx\` ON \`_honors_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_12_idx\` ON \`_honors_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`histories\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`year\` numeric,
+  	\`month\` numeric,
+  	\`title\` text,
+  	\`content\` text,
+  	\`image_id\` integer,
+  	\`stage\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`histories_year_idx\` ON \`histories\` (\`year\`);`)
+  await db.run(sql`CREATE INDEX \`histories_image_idx\` ON \`histories\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`histories_updated_at_idx\` ON \`histories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`histories_created_at_idx\` ON \`histories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`histories__status_idx\` ON \`histories\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_13_idx\` ON \`histories\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_histories_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_year\` numeric,
+  	\`version_month\` numeric,
+  	\`version_title\` text,
+  	\`version_content\` text,
+  	\`version_image_id\` integer,
+  	\`version_stage\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`histories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_histories_v_parent_idx\` ON \`_histories_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_version_version_year_idx\` ON \`_histories_v\` (\`version_year\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_version_version_image_idx\` ON \`_histories_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_version_version_updated_at_idx\` ON \`_histories_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_version_version_created_at_idx\` ON \`_histories_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_version_version__status_idx\` ON \`_histories_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_created_at_idx\` ON \`_histories_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_updated_at_idx\` ON \`_histories_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_histories_v_latest_idx\` ON \`_histories_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_13_idx\` ON \`_histories_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`banners\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`position\` text,
+  	\`title\` text,
+  	\`subtitle\` text,
+  	\`image_id\` integer,
+  	\`image_mobile_id\` integer,
+  	\`alt\` text,
+  	\`link\` text,
+  	\`start_at\` text,
+  	\`end_at\` text,
+  	\`sort\` numeric DEFAULT 0,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_mobile_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`banners_position_idx\` ON \`banners\` (\`position\`);`)
+  await db.run(sql`CREATE INDEX \`banners_image_idx\` ON \`banners\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`banners_image_mobile_idx\` ON \`banners\` (\`image_mobile_id\`);`)
+  await db.run(sql`CREATE INDEX \`banners_sort_idx\` ON \`banners\` (\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`banners_updated_at_idx\` ON \`banners\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`banners_created_at_idx\` ON \`banners\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`banners__status_idx\` ON \`banners\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_14_idx\` ON \`banners\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_banners_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_position\` text,
+  	\`version_title\` text,
+  	\`version_subtitle\` text,
+  	\`version_image_id\` integer,
+  	\`version_image_mobile_id\` integer,
+  	\`version_alt\` text,
+  	\`version_link\` text,
+  	\`version_start_at\` text,
+  	\`version_end_at\` text,
+  	\`version_sort\` numeric DEFAULT 0,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_mobile_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_banners_v_parent_idx\` ON \`_banners_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_position_idx\` ON \`_banners_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_image_idx\` ON \`_banners_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_image_mobile_idx\` ON \`_banners_v\` (\`version_image_mobile_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_sort_idx\` ON \`_banners_v\` (\`version_sort\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_updated_at_idx\` ON \`_banners_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_created_at_idx\` ON \`_banners_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version__status_idx\` ON \`_banners_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_created_at_idx\` ON \`_banners_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_updated_at_idx\` ON \`_banners_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_latest_idx\` ON \`_banners_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_14_idx\` ON \`_banners_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns_blocks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`content\` text,
+  	\`updated_on\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_columns_blocks_order_idx\` ON \`special_columns_blocks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_blocks_parent_id_idx\` ON \`special_columns_blocks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_columns_attachments_order_idx\` ON \`special_columns_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_attachments_parent_id_idx\` ON \`special_columns_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_attachments_file_idx\` ON \`special_columns_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text,
+  	\`title\` text,
+  	\`content\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`special_columns_key_idx\` ON \`special_columns\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_updated_at_idx\` ON \`special_columns\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_created_at_idx\` ON \`special_columns\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns__status_idx\` ON \`special_columns\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_15_idx\` ON \`special_columns\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_columns_rels_order_idx\` ON \`special_columns_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_rels_parent_idx\` ON \`special_columns_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_rels_path_idx\` ON \`special_columns_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_rels_media_id_idx\` ON \`special_columns_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v_version_blocks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`content\` text,
+  	\`updated_on\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_special_columns_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_blocks_order_idx\` ON \`_special_columns_v_version_blocks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_blocks_parent_id_idx\` ON \`_special_columns_v_version_blocks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v_version_attachments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file_id\` integer,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_special_columns_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_attachments_order_idx\` ON \`_special_columns_v_version_attachments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_attachments_parent_id_idx\` ON \`_special_columns_v_version_attachments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_attachments_file_idx\` ON \`_special_columns_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_key\` text,
+  	\`version_title\` text,
+  	\`version_content\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_parent_idx\` ON \`_special_columns_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_version_key_idx\` ON \`_special_columns_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_version_updated_at_idx\` ON \`_special_columns_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_version_created_at_idx\` ON \`_special_columns_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_version__status_idx\` ON \`_special_columns_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_created_at_idx\` ON \`_special_columns_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_updated_at_idx\` ON \`_special_columns_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_latest_idx\` ON \`_special_columns_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_15_idx\` ON \`_special_columns_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_special_columns_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_rels_order_idx\` ON \`_special_columns_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_rels_parent_idx\` ON \`_special_columns_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_rels_path_idx\` ON \`_special_columns_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_rels_media_id_idx\` ON \`_special_columns_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`documents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`pdf_id\` integer,
+  	\`cover_id\` integer,
+  	\`category\` text,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`documents_pdf_idx\` ON \`documents\` (\`pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_cover_idx\` ON \`documents\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_category_idx\` ON \`documents\` (\`category\`);`)
+  await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents__status_idx\` ON \`documents\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_16_idx\` ON \`documents\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_documents_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_pdf_id\` integer,
+  	\`version_cover_id\` integer,
+  	\`version_category\` text,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_documents_v_parent_idx\` ON \`_documents_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version_pdf_idx\` ON \`_documents_v\` (\`version_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version_cover_idx\` ON \`_documents_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version_category_idx\` ON \`_documents_v\` (\`version_category\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version_updated_at_idx\` ON \`_documents_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version_created_at_idx\` ON \`_documents_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version__status_idx\` ON \`_documents_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_created_at_idx\` ON \`_documents_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_updated_at_idx\` ON \`_documents_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_latest_idx\` ON \`_documents_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_16_idx\` ON \`_documents_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`media\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`alt\` text,
+  	\`caption\` text,
+  	\`original_name\` text,
+  	\`pages\` numeric,
+  	\`sha256\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	\`sizes_thumbnail_url\` text,
+  	\`sizes_thumbnail_width\` numeric,
+  	\`sizes_thumbnail_height\` numeric,
+  	\`sizes_thumbnail_mime_type\` text,
+  	\`sizes_thumbnail_filesize\` numeric,
+  	\`sizes_thumbnail_filename\` text,
+  	\`sizes_card_url\` text,
+  	\`sizes_card_width\` numeric,
+  	\`sizes_card_height\` numeric,
+  	\`sizes_card_mime_type\` text,
+  	\`sizes_card_filesize\` numeric,
+  	\`sizes_card_filename\` text,
+  	\`sizes_wide_url\` text,
+  	\`sizes_wide_width\` numeric,
+  	\`sizes_wide_height\` numeric,
+  	\`sizes_wide_mime_type\` text,
+  	\`sizes_wide_filesize\` numeric,
+  	\`sizes_wide_filename\` text,
+  	\`sizes_hero_url\` text,
+  	\`sizes_hero_width\` numeric,
+  	\`sizes_hero_height\` numeric,
+  	\`sizes_hero_mime_type\` text,
+  	\`sizes_hero_filesize\` numeric,
+  	\`sizes_hero_filename\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_sha256_idx\` ON \`media\` (\`sha256\`);`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_thumbnail_sizes_thumbnail_filename_idx\` ON \`media\` (\`sizes_thumbnail_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_card_sizes_card_filename_idx\` ON \`media\` (\`sizes_card_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_sizes_wide_filename_idx\` ON \`media\` (\`sizes_wide_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_hero_sizes_hero_filename_idx\` ON \`media\` (\`sizes_hero_filename\`);`)
+  await db.run(sql`CREATE TABLE \`users_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`must_change_password\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text,
+  	\`username\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text,
+  	\`reset_password_requested_at\` text,
+  	\`login_attempts\` numeric DEFAULT 0,
+  	\`lock_until\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_username_idx\` ON \`users\` (\`username\`);`)
+  await db.run(sql`CREATE TABLE \`payload_kv\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`data\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`global_slug\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`news_id\` integer,
+  	\`party_articles_id\` integer,
+  	\`social_reports_id\` integer,
+  	\`notices_id\` integer,
+  	\`outage_areas_id\` integer,
+  	\`disclosures_id\` integer,
+  	\`disclosure_types_id\` numeric,
+  	\`purchases_id\` integer,
+  	\`old_purchases_id\` integer,
+  	\`recruits_id\` integer,
+  	\`businesses_id\` integer,
+  	\`companies_id\` integer,
+  	\`company_pages_id\` integer,
+  	\`strategies_id\` integer,
+  	\`honors_id\` integer,
+  	\`histories_id\` integer,
+  	\`banners_id\` integer,
+  	\`special_columns_id\` integer,
+  	\`documents_id\` integer,
+  	\`media_id\` integer,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`party_articles_id\`) REFERENCES \`party_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`social_reports_id\`) REFERENCES \`social_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`notices_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`outage_areas_id\`) REFERENCES \`outage_areas\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`disclosures_id\`) REFERENCES \`disclosures\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`disclosure_types_id\`) REFERENCES \`disclosure_types\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`purchases_id\`) REFERENCES \`purchases\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`old_purchases_id\`) REFERENCES \`old_purchases\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`recruits_id\`) REFERENCES \`recruits\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`businesses_id\`) REFERENCES \`businesses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`company_pages_id\`) REFERENCES \`company_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`strategies_id\`) REFERENCES \`strategies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`honors_id\`) REFERENCES \`honors\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`histories_id\`) REFERENCES \`histories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`banners_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`special_columns_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_id_idx\` ON \`payload_locked_documents_rels\` (\`news_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_party_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`party_articles_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_social_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`social_reports_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`notices_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_outage_areas_id_idx\` ON \`payload_locked_documents_rels\` (\`outage_areas_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_disclosures_id_idx\` ON \`payload_locked_documents_rels\` (\`disclosures_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_disclosure_types_id_idx\` ON \`payload_locked_documents_rels\` (\`disclosure_types_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_purchases_id_idx\` ON \`payload_locked_documents_rels\` (\`purchases_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_old_purchases_id_idx\` ON \`payload_locked_documents_rels\` (\`old_purchases_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_recruits_id_idx\` ON \`payload_locked_documents_rels\` (\`recruits_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_businesses_id_idx\` ON \`payload_locked_documents_rels\` (\`businesses_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_companies_id_idx\` ON \`payload_locked_documents_rels\` (\`companies_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_company_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`company_pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_strategies_id_idx\` ON \`payload_locked_documents_rels\` (\`strategies_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_honors_id_idx\` ON \`payload_locked_documents_rels\` (\`honors_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_histories_id_idx\` ON \`payload_locked_documents_rels\` (\`histories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_banners_id_idx\` ON \`payload_locked_documents_rels\` (\`banners_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_special_columns_id_idx\` ON \`payload_locked_documents_rels\` (\`special_columns_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text,
+  	\`value\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_migrations\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`batch\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`site_info_qr_codes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`image_id\` integer NOT NULL,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_info\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_info_qr_codes_order_idx\` ON \`site_info_qr_codes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_info_qr_codes_parent_id_idx\` ON \`site_info_qr_codes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_info_qr_codes_image_idx\` ON \`site_info_qr_codes\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_info_apps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_info\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_info_apps_order_idx\` ON \`site_info_apps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_info_apps_parent_id_idx\` ON \`site_info_apps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_info\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`company_name\` text NOT NULL,
+  	\`short_name\` text NOT NULL,
+  	\`english_name\` text,
+  	\`slogan\` text,
+  	\`stock_code\` text DEFAULT '600116',
+  	\`stock_exchange\` text,
+  	\`founded_year\` numeric,
+  	\`copyright\` text,
+  	\`hotline\` text,
+  	\`outage_phone\` text,
+  	\`regulator_hotline\` text DEFAULT '12398',
+  	\`phone\` text,
+  	\`email\` text,
+  	\`address\` text,
+  	\`postcode\` text,
+  	\`qa_url\` text,
+  	\`licence_image_id\` integer,
+  	\`licence_caption\` text,
+  	\`icp_text\` text,
+  	\`icp_url\` text,
+  	\`police_text\` text,
+  	\`police_url\` text,
+  	\`theme_flags_mourning\` integer DEFAULT false,
+  	\`theme_flags_festival\` integer DEFAULT false,
+  	\`demo\` integer DEFAULT false,
+  	\`demo_text\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`licence_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_info_licence_image_idx\` ON \`site_info\` (\`licence_image_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_info_v_version_qr_codes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`image_id\` integer NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_info_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_info_v_version_qr_codes_order_idx\` ON \`_site_info_v_version_qr_codes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_info_v_version_qr_codes_parent_id_idx\` ON \`_site_info_v_version_qr_codes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_info_v_version_qr_codes_image_idx\` ON \`_site_info_v_version_qr_codes\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_info_v_version_apps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`url\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_info_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_info_v_version_apps_order_idx\` ON \`_site_info_v_version_apps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_info_v_version_apps_parent_id_idx\` ON \`_site_info_v_version_apps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_info_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_company_name\` text NOT NULL,
+  	\`version_short_name\` text NOT NULL,
+  	\`version_english_name\` text,
+  	\`version_slogan\` text,
+  	\`version_stock_code\` text DEFAULT '600116',
+  	\`version_stock_exchange\` text,
+  	\`version_founded_year\` numeric,
+  	\`version_copyright\` text,
+  	\`version_hotline\` text,
+  	\`version_outage_phone\` text,
+  	\`version_regulator_hotline\` text DEFAULT '12398',
+  	\`version_phone\` text,
+  	\`version_email\` text,
+  	\`version_address\` text,
+  	\`version_postcode\` text,
+  	\`version_qa_url\` text,
+  	\`version_licence_image_id\` integer,
+  	\`version_licence_caption\` text,
+  	\`version_icp_text\` text,
+  	\`version_icp_url\` text,
+  	\`version_police_text\` text,
+  	\`version_police_url\` text,
+  	\`version_theme_flags_mourning\` integer DEFAULT false,
+  	\`version_theme_flags_festival\` integer DEFAULT false,
+  	\`version_demo\` integer DEFAULT false,
+  	\`version_demo_text\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`version_licence_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_info_v_version_version_licence_image_idx\` ON \`_site_info_v\` (\`version_licence_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_info_v_created_at_idx\` ON \`_site_info_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_info_v_updated_at_idx\` ON \`_site_info_v\` (\`updated_at\`);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`news_attachments\`;`)
+  await db.run(sql`DROP TABLE \`news_changes\`;`)
+  await db.run(sql`DROP TABLE \`news\`;`)
+  await db.run(sql`DROP TABLE \`news_rels\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_version_changes\`;`)
+  await db.run(sql`DROP TABLE \`_news_v\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`party_articles_attachments\`;`)
+  await db.run(sql`DROP TABLE \`party_articles_changes\`;`)
+  await db.run(sql`DROP TABLE \`party_articles\`;`)
+  await db.run(sql`DROP TABLE \`party_articles_rels\`;`)
+  await db.run(sql`DROP TABLE \`_party_articles_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_party_articles_v_version_changes\`;`)
+  await db.run(sql`DROP TABLE \`_party_articles_v\`;`)
+  await db.run(sql`DROP TABLE \`_party_articles_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`social_reports\`;`)
+  await db.run(sql`DROP TABLE \`_social_reports_v\`;`)
+  await db.run(sql`DROP TABLE \`notices_regions\`;`)
+  await db.run(sql`DROP TABLE \`notices_attachments\`;`)
+  await db.run(sql`DROP TABLE \`notices_changes\`;`)
+  await db.run(sql`DROP TABLE \`notices\`;`)
+  await db.run(sql`DROP TABLE \`notices_texts\`;`)
+  await db.run(sql`DROP TABLE \`_notices_v_version_regions\`;`)
+  await db.run(sql`DROP TABLE \`_notices_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_notices_v_version_changes\`;`)
+  await db.run(sql`DROP TABLE \`_notices_v\`;`)
+  await db.run(sql`DROP TABLE \`_notices_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`outage_areas\`;`)
+  await db.run(sql`DROP TABLE \`disclosures_attachments\`;`)
+  await db.run(sql`DROP TABLE \`disclosures\`;`)
+  await db.run(sql`DROP TABLE \`_disclosures_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_disclosures_v\`;`)
+  await db.run(sql`DROP TABLE \`disclosure_types\`;`)
+  await db.run(sql`DROP TABLE \`_disclosure_types_v\`;`)
+  await db.run(sql`DROP TABLE \`purchases_attachments\`;`)
+  await db.run(sql`DROP TABLE \`purchases_contacts\`;`)
+  await db.run(sql`DROP TABLE \`purchases_candidates\`;`)
+  await db.run(sql`DROP TABLE \`purchases\`;`)
+  await db.run(sql`DROP TABLE \`_purchases_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_purchases_v_version_contacts\`;`)
+  await db.run(sql`DROP TABLE \`_purchases_v_version_candidates\`;`)
+  await db.run(sql`DROP TABLE \`_purchases_v\`;`)
+  await db.run(sql`DROP TABLE \`old_purchases_attachments\`;`)
+  await db.run(sql`DROP TABLE \`old_purchases\`;`)
+  await db.run(sql`DROP TABLE \`_old_purchases_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_old_purchases_v\`;`)
+  await db.run(sql`DROP TABLE \`recruits_attachments\`;`)
+  await db.run(sql`DROP TABLE \`recruits\`;`)
+  await db.run(sql`DROP TABLE \`_recruits_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_recruits_v\`;`)
+  await db.run(sql`DROP TABLE \`businesses_figures\`;`)
+  await db.run(sql`DROP TABLE \`businesses\`;`)
+  await db.run(sql`DROP TABLE \`businesses_rels\`;`)
+  await db.run(sql`DROP TABLE \`_businesses_v_version_figures\`;`)
+  await db.run(sql`DROP TABLE \`_businesses_v\`;`)
+  await db.run(sql`DROP TABLE \`_businesses_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`companies_facts\`;`)
+  await db.run(sql`DROP TABLE \`companies\`;`)
+  await db.run(sql`DROP TABLE \`companies_rels\`;`)
+  await db.run(sql`DROP TABLE \`_companies_v_version_facts\`;`)
+  await db.run(sql`DROP TABLE \`_companies_v\`;`)
+  await db.run(sql`DROP TABLE \`_companies_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`company_pages_facts\`;`)
+  await db.run(sql`DROP TABLE \`company_units_4\`;`)
+  await db.run(sql`DROP TABLE \`company_units_3\`;`)
+  await db.run(sql`DROP TABLE \`company_units_2\`;`)
+  await db.run(sql`DROP TABLE \`company_units_1\`;`)
+  await db.run(sql`DROP TABLE \`company_pages\`;`)
+  await db.run(sql`DROP TABLE \`company_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_company_pages_v_version_facts\`;`)
+  await db.run(sql`DROP TABLE \`_company_units_4_v\`;`)
+  await db.run(sql`DROP TABLE \`_company_units_3_v\`;`)
+  await db.run(sql`DROP TABLE \`_company_units_2_v\`;`)
+  await db.run(sql`DROP TABLE \`_company_units_1_v\`;`)
+  await db.run(sql`DROP TABLE \`_company_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`_company_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`strategies\`;`)
+  await db.run(sql`DROP TABLE \`_strategies_v\`;`)
+  await db.run(sql`DROP TABLE \`honors\`;`)
+  await db.run(sql`DROP TABLE \`_honors_v\`;`)
+  await db.run(sql`DROP TABLE \`histories\`;`)
+  await db.run(sql`DROP TABLE \`_histories_v\`;`)
+  await db.run(sql`DROP TABLE \`banners\`;`)
+  await db.run(sql`DROP TABLE \`_banners_v\`;`)
+  await db.run(sql`DROP TABLE \`special_columns_blocks\`;`)
+  await db.run(sql`DROP TABLE \`special_columns_attachments\`;`)
+  await db.run(sql`DROP TABLE \`special_columns\`;`)
+  await db.run(sql`DROP TABLE \`special_columns_rels\`;`)
+  await db.run(sql`DROP TABLE \`_special_columns_v_version_blocks\`;`)
+  await db.run(sql`DROP TABLE \`_special_columns_v_version_attachments\`;`)
+  await db.run(sql`DROP TABLE \`_special_columns_v\`;`)
+  await db.run(sql`DROP TABLE \`_special_columns_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`documents\`;`)
+  await db.run(sql`DROP TABLE \`_documents_v\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`users_sessions\`;`)
+  await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`site_info_qr_codes\`;`)
+  await db.run(sql`DROP TABLE \`site_info_apps\`;`)
+  await db.run(sql`DROP TABLE \`site_info\`;`)
+  await db.run(sql`DROP TABLE \`_site_info_v_version_qr_codes\`;`)
+  await db.run(sql`DROP TABLE \`_site_info_v_version_apps\`;`)
+  await db.run(sql`DROP TABLE \`_site_info_v\`;`)
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zh } from '@payloadcms/translations/languages/zh';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { allCollections } from './collections/all-collections.ts';
+import { config } from './config.ts';
+import { database } from './database.ts';
+import { richTextEditor } from './editor/rich-text.ts';
+import { siteInfo } from './globals/site-info.ts';
+
+const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
+
+export default buildConfig({
+  secret: config.secret,
+  telemetry: false,
+  graphQL: { disable: true },
+  routes: { api: '/cms/api', admin: '/admin' },
+  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    timezones: { defaultTimezone: 'Asia/Shanghai', supportedTimezones: [{ label: '北京时间', value: 'Asia/Shanghai' }] },
+    meta: { titleSuffix: ' - 云峡内容管理' },
+    importMap: { baseDir: sourceDirectory },
+  },
+  editor: richTextEditor,
+  sharp,
+  upload: { limits: { fileSize: 200 * 1024 * 1024 }, abortOnLimit: true, responseOnLimit: '文件不能超过 200 MB' },
+  db: database,
+  collections: allCollections,
+  globals: [siteInfo],
+  typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
+});
