@@ -1,0 +1,59 @@
+import { get } from 'node:http';
+import { expect, test } from '../setup/fixtures.ts';
+import { readLayoutShift, recordLayoutShift } from '../setup/layout-shift.ts';
+
+// Brotli bytes that a first visit of /home may cost. A change of a number carries its reason in the change's message.
+const maxScript = 115 * 1024;
+const maxStyle = 20 * 1024;
+
+test('a first visit of /home stays within its budgets', async ({ page, baseURL }) => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const origins = new Set<string>();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^(data|blob):/.test(url)) return;
+    origins.add(new URL(url).origin);
+    if (request.resourceType() === 'script') scripts.add(url);
+    if (request.resourceType() === 'stylesheet') styles.add(url);
+    if (request.resourceType() === 'font') fonts.push(url);
+  });
+  await recordLayoutShift(page);
+  await page.goto('/home');
+  expect(await readLayoutShift(page)).toBe(0);
+  // A module that only a <link rel=modulepreload> fetches has no request type of its own.
+  for (const url of await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))) {
+    scripts.add(url);
+  }
+
+  expect([...origins]).toEqual([baseURL]);
+  expect(fonts).toEqual([]);
+  expect(await sumBrotli(scripts), 'bytes of script').toBeLessThanOrEqual(maxScript);
+  expect(await sumBrotli(styles), 'bytes of CSS').toBeLessThanOrEqual(maxStyle);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(styles.size).toBeGreaterThan(0);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+/** Bytes on the wire of these files, each of which must come compressed with brotli. */
+async function sumBrotli(urls: Iterable<string>): Promise<number> {
+  let sum = 0;
+  for (const url of urls) sum += await brotliBytes(url);
+  return sum;
+}
+
+function brotliBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => {
+        if (response.headers['content-encoding'] === 'br') resolve(bytes);
+        else reject(new Error(`${url} came without brotli`));
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,79 @@
+import { WITHDRAWN_ID } from '@yunxia/contract/testing';
+import { allScreens, sections } from '../../apps/site/app/site-map.ts';
+import { expect, test } from '../setup/fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+
+test('the root leads to home, and each section to its first child', async ({ request }) => {
+  const ask = (path: string) => request.get(path, { maxRedirects: 0 });
+  const root = await ask('/');
+  expect(root.status()).toBeGreaterThanOrEqual(301);
+  expect(root.headers().location).toMatch(/\/home$/);
+  for (const { path, screens } of sections.filter((section) => section.screens.length > 0)) {
+    const answer = await ask(path);
+    expect([301, 302, 307, 308], path).toContain(answer.status());
+    expect(answer.headers().location, path).toMatch(new RegExp(`${screens[0]?.path}$`));
+  }
+});
+
+test('every screen answers 200 with its title, and with its words in the served HTML', async ({ request }) => {
+  for (const { path, title } of allScreens) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html, path).toContain(`<title>${title} - 云峡水电</title>`);
+    expect(html, path).toMatch(/<html[^>]* lang="zh-CN"/);
+    expect(html.match(/<meta name="viewport"/g), path).toHaveLength(1);
+    expect(html, path).not.toMatch(/maximum-scale|user-scalable/);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+  }
+});
+
+for (const path of [
+  '/nope',
+  '/details',
+  '/details?id=abc',
+  '/details?id=999999',
+  '/details?id=0',
+  '/details?id=1.5',
+  '/home%',
+]) {
+  test(`${path} is HTTP 404 with the site's own page`, async ({ page, problems }) => {
+    problems.expect(ownErrorPage);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('不存在');
+    await expect(page.locator('main a[href="/home"]')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+}
+
+test('a withdrawn record is HTTP 410, without its content', async ({ page, problems }) => {
+  problems.expect(ownErrorPage);
+  const answer = await page.goto(`/details?id=${WITHDRAWN_ID}`);
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('撤');
+});
+
+test('a record asked for on another route of its kind is sent to its own', async ({ request }) => {
+  const answer = await request.get('/investor_details?id=301', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toMatch(/\/information_details\?id=301$/);
+});
+
+test('a word with signs of its own is searched for as it is', async ({ page }) => {
+  for (const key of ['100%', 'C++', 'a b', '<img src=x onerror=alert(1)>']) {
+    const answer = await page.goto(`/search?key=${encodeURIComponent(key)}`);
+    expect(answer?.status(), key).toBe(200);
+    await expect(
+      page.locator('main').getByRole('textbox').or(page.locator('main').getByRole('searchbox')).first(),
+    ).toHaveValue(key);
+  }
+});
+
+test('both health pages, robots and sitemap answer', async ({ request, stub }) => {
+  expect((await request.get('/healthz')).ok()).toBe(true);
+  expect((await request.get(`${stub.url}/healthz`)).ok()).toBe(true);
+  expect((await request.get('/robots.txt')).ok()).toBe(true);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/news/important</loc>');
+});

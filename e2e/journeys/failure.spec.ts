@@ -1,0 +1,101 @@
+import { startStubServer } from '@yunxia/contract/testing';
+import { findFreePort, releasePort } from '../setup/free-port.ts';
+import { expect, test, withSite } from '../setup/fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+
+const catalogue = [
+  [400, '请求错误'],
+  [401, '未授权，请登录'],
+  [403, '拒绝访问'],
+  [404, '请求地址出错: /api/v1/news-list'],
+  [408, '请求超时'],
+  [500, '服务器内部错误'],
+  [501, '服务未实现'],
+  [502, '网关错误'],
+  [503, '服务不可用'],
+  [504, '网关超时'],
+  [505, 'HTTP版本不受支持'],
+  [418, '网络连接故障'],
+] as const;
+
+test('a failed call on a navigation says what the catalogue says, once, and lets the reader try again', async ({
+  page,
+  stub,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  for (const [status, message] of catalogue) {
+    stub.control({ endpoint: 'news-list', fail: { status } });
+    await page.locator('a[href="/news/important"]').first().click();
+    await expect(page.getByRole('status').getByText(message, { exact: true }), `${status}`).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /重试|重新/ })).toBeVisible();
+    stub.control({ endpoint: 'news-list', fail: null });
+    await page.getByRole('button', { name: /重试|重新/ }).click();
+    await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
+    await page.locator('a[href="/about"], a[href="/legal_statement"]').first().click();
+    await expect(page).toHaveURL(/about|legal_statement/);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+  }
+});
+
+test('no answer at all is 网络连接故障', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/v1/**', (route) => route.abort('connectionfailed'));
+  await page.locator('a[href="/news/important"]').first().click();
+  await expect(page.getByRole('status').getByText('网络连接故障')).toHaveCount(1);
+});
+
+test('a code other than 0 shows the answer’s own msg and the page’s error state', async ({ page, stub }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  stub.control({ endpoint: 'news-list', fail: { code: 7, msg: '栏目维护中' } });
+  await page.locator('a[href="/news/important"]').first().click();
+  await expect(page.getByRole('status').getByText('栏目维护中')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /重试|重新/ })).toBeVisible();
+});
+
+test('content server killed: 503 with the numbers to call, a toast on navigation, and recovery by itself', async ({
+  page,
+  problems,
+}, { parallelIndex }) => {
+  problems.expect(ownErrorPage, /Failed to load resource/, /request to another origin/);
+  const port = await findFreePort(parallelIndex);
+  let stub = await startStubServer({ port });
+  await withSite(stub.url, parallelIndex, async (site) => {
+    await page.goto(`${site.url}/news/important`);
+    await page.waitForLoadState('networkidle');
+    await stub.close();
+
+    await page.locator('a[href="/news/information"]').first().click();
+    await expect(page.getByRole('status').getByText('网关错误')).toHaveCount(1);
+
+    const answer = await page.goto(`${site.url}/news/comprehensive?page=2`);
+    expect(answer?.status()).toBe(503);
+    for (const text of ['600116', '000-00096598', '000-00095598']) {
+      await expect(page.locator('body')).toContainText(text);
+    }
+
+    stub = await startStubServer({ port });
+    await expect
+      .poll(async () => (await page.goto(`${site.url}/news/comprehensive?page=2`))?.status(), { timeout: 15_000 })
+      .toBe(200);
+    await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
+  });
+  await stub.close();
+  releasePort(port);
+});
+
+test('after ten seconds without an answer the page says that it is still loading', async ({ page, stub }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  stub.control({ endpoint: 'news-list', delayMs: 12_500 });
+  await page.locator('a[href="/news/important"]').first().click();
+  await expect(page.getByText('仍在加载')).toBeVisible({ timeout: 11_500 });
+  await expect(page).toHaveURL(/\/news\/important$/, { timeout: 8000 });
+  await expect(page.getByText('仍在加载')).toHaveCount(0);
+});

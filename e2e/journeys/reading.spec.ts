@@ -1,0 +1,94 @@
+import { expect, test } from '../setup/fixtures.ts';
+
+test('from home to the news list, into an article and back: the list is as it was left, without a new call', async ({
+  page,
+  stub,
+}) => {
+  await page.goto('/home');
+  await expect(page).toHaveTitle('首页 - 云峡水电');
+  await page.getByRole('navigation').first().getByRole('link', { name: '新闻中心' }).first().click();
+  await expect(page).toHaveURL(/\/news\/important$/);
+  await expect(page).toHaveTitle('集团要闻 - 云峡水电');
+
+  await page
+    .getByRole('navigation', { name: /分页|页码/ })
+    .getByRole('link', { name: '2', exact: false })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  const links = page.locator('main a[href^="/details?id="]');
+  await expect(links.first()).toBeVisible();
+  const last = links.last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  const title = (await last.textContent())?.trim() ?? '';
+  const calls = stub.calls('news-list');
+  await last.click();
+
+  await expect(page).toHaveURL(/\/details\?id=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(title).toContain((await page.getByRole('heading', { level: 1 }).textContent())?.trim().slice(0, 8));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled - 2);
+  expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(scrolled + 2);
+  expect(stub.calls('news-list'), 'calls of news-list while going back').toBe(calls);
+});
+
+test('the first page is complete in the served HTML and asks for nothing a second time', async ({ page, stub }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/news/important');
+  await page.waitForLoadState('networkidle');
+  expect(posts).toEqual([]);
+  expect(stub.calls('news-list')).toBeGreaterThan(0);
+});
+
+test('a client navigation posts to the same origin, form-urlencoded', async ({ page, baseURL }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const call = page.waitForRequest(
+    (request) => request.url() === `${baseURL}/api/v1/news-list` && request.method() === 'POST',
+  );
+  await page.getByRole('navigation').first().getByRole('link', { name: '新闻中心' }).first().click();
+  const request = await call;
+  expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(new URLSearchParams(request.postData() ?? '').get('type')).toBe('important');
+});
+
+test('two articles are two pages: going back from the second shows the first', async ({ page }) => {
+  await page.goto('/details?id=101');
+  const first = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('main a[href^="/details?id="]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+});
+
+test('about is asked for anew each time, and opens at its top', async ({ page, stub }) => {
+  const abouts = () => stub.bodies('special-column-info').filter((body) => body.includes('about')).length;
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const before = abouts();
+  await page.locator('a[href="/home"]').first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/关于本站/);
+  await expect.poll(abouts).toBeGreaterThan(before);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a slower answer for what was left does not replace what is shown', async ({ page, stub }) => {
+  await page.goto('/news/important');
+  await page.waitForLoadState('networkidle');
+  stub.control({ endpoint: 'news-list', delayMs: 1500 });
+  await page.locator('a[href="/news/comprehensive"]').first().click();
+  stub.control({ endpoint: 'news-list', delayMs: 0 });
+  await page.locator('a[href="/news/information"]').first().click();
+  await expect(page).toHaveTitle('行业资讯 - 云峡水电');
+  await page.waitForTimeout(2000);
+  await expect(page).toHaveTitle('行业资讯 - 云峡水电');
+  await expect(page).toHaveURL(/\/news\/information$/);
+});

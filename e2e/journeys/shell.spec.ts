@@ -1,0 +1,80 @@
+import { expect, test } from '../setup/fixtures.ts';
+
+test('the theme is kept after a reload, and set before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/home');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page
+    .getByRole('button', { name: /深色|暗色|夜间|主题/ })
+    .first()
+    .click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the search icon opens a box; Escape and leaving close and clear it, Enter searches', async ({ page }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const opener = page.locator('header').getByRole('button', { name: /搜索/ }).first();
+  const box = page.locator('header input[name=key]');
+  await opener.click();
+  await expect(box).toBeFocused();
+  await box.fill('停电');
+  await expect(page.locator('header')).toContainText('已输入 2/100');
+  await box.blur();
+  await expect(box).toHaveValue('');
+  await opener.click();
+  await box.fill('C++');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?key=C%2B%2B$/);
+});
+
+test('back-top appears from 500 px, leads to outages and 12398, and back to the top', async ({ page }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const top = page
+    .getByRole('button', { name: /回到顶部|返回顶部/ })
+    .or(page.getByRole('link', { name: /回到顶部|返回顶部/ }));
+  await page.evaluate(() => scrollTo(0, 499));
+  await page.waitForTimeout(200);
+  await expect(top).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(top).toBeVisible();
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the footer opens the pdf of disclosure type 15 in a new tab, and has no such link without one', async ({
+  page,
+  stub,
+}) => {
+  await page.goto('/home');
+  const link = page.locator('footer a[href*="disclosure-15"]');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  expect(stub.calls('active-disclosure-type-list')).toBeGreaterThan(0);
+});
+
+test('the business licence opens as a dialog and closes with Escape', async ({ page }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  await page
+    .locator('footer')
+    .getByRole('button', { name: /营业执照/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the progress bar is gone after a navigation', async ({ page }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  await page.locator('a[href="/news/important"]').first().click();
+  await expect(page).toHaveURL(/\/news\/important$/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../setup/fixtures.ts';
+import { devices } from '../setup/device-table.ts';
+import { readLayoutShift, recordLayoutShift } from '../setup/layout-shift.ts';
+
+for (const { name, options, device, ratio, layout, root, body } of devices) {
+  test.describe(name, () => {
+    test.use(options);
+
+    test(`${device}, ratio ${ratio}, layout ${layout}, root ${root} px, body ${body} px, no shift`, async ({
+      page,
+    }) => {
+      await recordLayoutShift(page);
+      await page.goto('/home');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-device', device);
+      await expect(html).toHaveAttribute('data-dpr', String(ratio));
+      await expect(html).toHaveAttribute('data-theme', /^(light|dark)$/);
+      const measured = await page.evaluate(() => ({
+        layout: document.documentElement.clientWidth,
+        root: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        body: Number.parseFloat(getComputedStyle(document.body).fontSize),
+        viewports: document.querySelectorAll('meta[name=viewport]').length,
+        isWider: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }));
+      expect(measured.root).toBeCloseTo(root, 1);
+      expect(measured.body).toBeCloseTo(body, 1);
+      expect(measured.layout).toBe(layout);
+      expect(measured.viewports).toBe(1);
+      expect(measured.isWider).toBe(false);
+      expect(await readLayoutShift(page)).toBe(0);
+    });
+  });
+}
+
+test('sizes are computed anew 300 ms after the last resize, not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/home');
+  const root = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  expect(await root()).toBeCloseTo(144, 1);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.clock.runFor(280);
+  expect(await root()).toBeCloseTo(144, 1);
+  await page.clock.runFor(40);
+  expect(await root()).toBeCloseTo(100, 1);
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.clock.runFor(320);
+  await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
+});

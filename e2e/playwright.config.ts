@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Keeps the browser from calling home: a test counts every request that leaves the machine. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  outputDir: '../.cache/e2e',
+  // A test that passes only sometimes is a fault of the test or of the product: both are to be mended, not retried.
+  retries: 0,
+  forbidOnly: true,
+  workers: 2,
+  fullyParallel: false,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromium, args: quiet },
+  },
+  projects: [
+    { name: 'stub', testDir: '.', testIgnore: 'real/**' },
+    // The real content server on SQLite: one at a time, after the rest, because it takes its share of the machine.
+    { name: 'real', testDir: './real', timeout: 120_000, dependencies: [] },
+  ],
+});

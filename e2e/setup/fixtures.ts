@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { startStubServer } from '@yunxia/contract/testing';
+import { findFreePort, releasePort } from './free-port.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { type Problems, watchProblems } from './watch-problems.ts';
+
+type Stub = Awaited<ReturnType<typeof startStubServer>>;
+
+type WorkerFixtures = {
+  /** The stub content server of this worker; what a test sets on it is undone after the test. */
+  stub: Stub;
+  /** The production site over that stub. */
+  site: ServerProcess;
+};
+
+type TestFixtures = {
+  problems: Problems;
+};
+
+/** Tests of the production site over the stub content server. A problem the browser reports fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stub: [
+    async ({}, use, { parallelIndex }) => {
+      const port = await findFreePort(parallelIndex);
+      const stub = await startStubServer({ port });
+      await use(stub);
+      await stub.close();
+      releasePort(port);
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ stub }, use, { parallelIndex }) => {
+      await withSite(stub.url, parallelIndex, use);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site, stub }, use) => {
+    await use(site.url);
+    stub.reset();
+  },
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const problems = watchProblems(context, baseURL ?? '');
+      await use(problems);
+      expect(problems.unexpected(), 'what the browser reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/**
+ * Runs the production site on a port and a data folder of its own.
+ *
+ * @param contentUrl origin of the content server
+ */
+export async function withSite(
+  contentUrl: string,
+  worker: number,
+  use: (site: ServerProcess) => Promise<void>,
+): Promise<void> {
+  const port = await findFreePort(worker);
+  const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-site-'));
+  const site = await startServer('apps/site/server/main.ts', `http://127.0.0.1:${port}`, {
+    SITE_PORT: String(port),
+    CONTENT_URL: contentUrl,
+    DATA_DIR: dataDir,
+  });
+  try {
+    await use(site);
+  } finally {
+    await site.stop();
+    releasePort(port);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+
+/** First port that is searched; each worker begins at a place of its own, so that two never try the same one. */
+const firstPort = Number(process.env.E2E_PORT ?? 3184);
+
+/**
+ * A port on loopback that nobody listens on.
+ *
+ * @param worker index of the test worker, from 0
+ */
+export async function findFreePort(worker: number): Promise<number> {
+  for (let port = firstPort + (worker % 2) * 8; port < firstPort + 400; port += 1) {
+    if (!taken.has(port) && (await isFree(port))) {
+      taken.add(port);
+      return port;
+    }
+  }
+  throw new Error(`no free port from ${firstPort} on: set E2E_PORT`);
+}
+
+/** Ports given out by this process: a server may not have begun to listen yet. */
+const taken = new Set<number>();
+
+/** Lets a port be given out again, once its server has ended. */
+export function releasePort(port: number): void {
+  taken.delete(port);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host: '127.0.0.1', port }, () => server.close(() => resolve(true)));
+  });
+}
