@@ -13,11 +13,19 @@
 import { type Api, createClient } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
 import type { ClientLoaderFunctionArgs } from 'react-router';
+import { noteServerDate } from '../device/server-clock.ts';
 import { showToast } from '../shell/toast.tsx';
 import { type Load, pageFailure } from './load.ts';
 import { forgetPage, keepPage, keptPage, PAGE_FRESH_MS, pageKey } from './page-cache.ts';
 
-const client = createClient({ base: '/api/v1' });
+const client = createClient({
+  base: '/api/v1',
+  fetch: async (url, init) => {
+    const response = await fetch(url, init);
+    noteServerDate(response.headers.get('Date'), Date.now());
+    return response;
+  },
+});
 
 const isPageStatus = (error: ContentError): boolean =>
   error.kind === 'rejected' && (error.code === 404 || error.code === 410);

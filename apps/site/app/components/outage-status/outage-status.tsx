@@ -1,0 +1,40 @@
+import type { OutageStatus } from '@yunxia/contract/outage-status';
+import type { OutageCountdown } from '../../model/outage.ts';
+import { type StatusLook, StatusTag } from '../status-tag/status-tag.tsx';
+import styles from './outage-status.module.css';
+
+const looks: Readonly<Record<OutageStatus, StatusLook>> = {
+  ongoing: 'now',
+  overrunning: 'now',
+  soon: 'soon',
+  scheduled: 'plan',
+  due_restored: 'done',
+  restored: 'done',
+  postponed: 'late',
+  cancelled: 'off',
+};
+
+export interface OutageStatusProps {
+  status: OutageStatus;
+  statusText: string;
+  countdown: OutageCountdown | null;
+  /** `stack`: one under the other at the right end of a wide row; `line`: beside each other. */
+  layout?: 'stack' | 'line';
+}
+
+/** The status of an outage with its shape, and the time that runs. It changes each minute and is not read out when it does. */
+export function OutageStatusLine({ status, statusText, countdown, layout = 'line' }: OutageStatusProps) {
+  return (
+    <p className={`${styles.status} ${layout === 'stack' ? styles.stack : ''}`}>
+      <StatusTag look={looks[status]}>{statusText}</StatusTag>
+      {countdown ? (
+        <span className={styles.countdown}>
+          <span>{countdown.label}</span>{' '}
+          <time className={styles.length} dateTime={countdown.iso}>
+            {countdown.text}
+          </time>
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { notePageTime, serverNow } from './server-clock.ts';
+
+const MINUTE_MS = 60_000;
+/** A timer may fire early by a hair; it then looks again after this long, in ms. */
+const LEAST_WAIT_MS = 20;
+
+/** When the document came, by this machine's clock. */
+const documentReceivedAt = (): number => {
+  const [entry] = performance.getEntriesByType('navigation');
+  const start = entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;
+  return performance.timeOrigin + start;
+};
+
+/**
+ * The time by the server's clock, epoch ms: what the page was loaded with, then anew at each full minute, at the next
+ * change, and when the page is looked at again after a pause.
+ * @param loaded server time in the loader's data, so that server and browser render the same
+ * @param nextChange the next instant at which something on the page changes by itself, or null
+ */
+export const useServerNow = (loaded: number, nextChange: (now: number) => number | null): number => {
+  const [now, setNow] = useState(loaded);
+  const next = useRef(nextChange);
+  useEffect(() => {
+    next.current = nextChange;
+  });
+  useEffect(() => {
+    notePageTime(loaded, documentReceivedAt());
+    let timer = 0;
+    const look = () => {
+      clearTimeout(timer);
+      const time = serverNow();
+      setNow(time);
+      const change = next.current(time);
+      const untilMinute = MINUTE_MS - (time % MINUTE_MS);
+      const wait = change === null ? untilMinute : Math.min(untilMinute, change - time);
+      timer = window.setTimeout(look, Math.max(LEAST_WAIT_MS, wait));
+    };
+    const lookWhenVisible = () => {
+      if (!document.hidden) look();
+    };
+    look();
+    document.addEventListener('visibilitychange', lookWhenVisible);
+    addEventListener('pageshow', lookWhenVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookWhenVisible);
+      removeEventListener('pageshow', lookWhenVisible);
+    };
+  }, [loaded]);
+  return Math.max(now, loaded);
+};
