@@ -1,10 +1,12 @@
 import { createHandler } from '@yunxia/contract/handler';
+import { createApiContext } from '../../../../api/v1/api-context.ts';
 import { implementation } from '../../../../api/v1/implementation.ts';
 import { log } from '../../../../log.ts';
 
 export const dynamic = 'force-dynamic';
 
 const handle = createHandler(implementation, {
+  createContext: createApiContext,
   onError: (error, context) => log.error('endpoint failed', { ...context, error }),
 });
 

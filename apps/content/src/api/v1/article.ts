@@ -1,0 +1,117 @@
+/** News and Party-building articles: two collections of one form. */
+import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { RelatedArticle } from '@yunxia/contract/news';
+import { toAnswerHtml } from '../../rich-text/answer-html.ts';
+import { toAttachments, toImage, toImages, toVideo } from './answer-media.ts';
+import { toChanges } from './answer-parts.ts';
+import { toTime } from './answer-time.ts';
+import type { ApiContext } from './api-context.ts';
+import { tableOf, type DatabaseTable } from './database-table.ts';
+import {
+  findIds,
+  findNeighbours,
+  findPage,
+  hasKeyword,
+  isInYear,
+  isPublic,
+  isValue,
+  newestFirst,
+  type SortKey,
+} from './public-query.ts';
+import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
+import { fillSummaries } from './summary.ts';
+
+/** How many other articles an article offers at most. */
+const RELATED_LIMIT = 5;
+
+type ArticleSlug = 'news' | 'party-articles';
+const itemFields = ['type', 'title', 'summary', 'cover', 'source', 'author', 'publishedAt', 'top'] as const;
+const infoFields = [
+  ...itemFields,
+  ...(['subtitle', 'editor', 'reviewer', 'content', 'images', 'attachments', 'video', 'changes'] as const),
+] as const;
+
+type Item<Slug extends ArticleSlug> = ReadRecord<Slug, (typeof itemFields)[number]>;
+
+interface ArticleFilter {
+  type?: string | undefined;
+  keyword?: string | undefined;
+  year?: number | undefined;
+  page: number;
+  limit: number;
+}
+
+/** A page of articles: top ones first, then newest first. */
+export async function findArticles<Slug extends ArticleSlug>(context: ApiContext, slug: Slug, filter: ArticleFilter) {
+  const table = tableOf(context.payload, slug);
+  const condition = and(
+    isPublic(table, context.now),
+    isValue(table.column('type'), filter.type),
+    isInYear(table.column('publishedAt'), filter.year),
+    hasKeyword(filter.keyword, [table.column('title'), table.column('summary')]),
+  );
+  const { ids, total } = await findPage(table, condition, topFirst(table), filter);
+  const records = await findRecords(context, slug, ids, itemFields);
+  await fillSummaries(context, slug, records);
+  return { list: records.map(toItem<Slug>), total };
+}
+
+/** One article with its neighbours in its list, and others of its type. */
+export async function readArticle<Slug extends ArticleSlug>(context: ApiContext, slug: Slug, id: number) {
+  const record = await findRecord(context, slug, id, infoFields);
+  const table = tableOf(context.payload, slug);
+  const sameType = and(isPublic(table, context.now), eq(table.column('type'), record.type));
+  const [neighbours, related] = await Promise.all([
+    findNeighbours(table, sameType, topFirst(table), id),
+    findRelated(context, slug, table, and(sameType, ne(table.column('id'), id))),
+  ]);
+  return {
+    info: {
+      ...toItem<Slug>(record),
+      subtitle: record.subtitle ?? '',
+      editor: record.editor ?? '',
+      reviewer: record.reviewer ?? '',
+      content: toAnswerHtml(record.content),
+      images: toImages(record.images),
+      attachments: toAttachments(record.attachments),
+      video: toVideo(record.video),
+      changes: toChanges(record.changes),
+      ...neighbours,
+      related,
+    },
+  };
+}
+
+async function findRelated(
+  context: ApiContext,
+  slug: ArticleSlug,
+  table: DatabaseTable,
+  condition: SQL | undefined,
+): Promise<RelatedArticle[]> {
+  const ids = await findIds(table, condition, newestFirst(table), { limit: RELATED_LIMIT });
+  const records = await findRecords(context, slug, ids, ['title', 'publishedAt', 'cover']);
+  return records.map((record) => ({
+    id: record.id,
+    title: record.title,
+    publishedAt: toTime(record.publishedAt),
+    cover: toImage(record.cover),
+  }));
+}
+
+function topFirst(table: DatabaseTable): SortKey[] {
+  return [{ by: table.column('top'), direction: 'desc' }, ...newestFirst(table)];
+}
+
+function toItem<Slug extends ArticleSlug>(record: Item<Slug>) {
+  return {
+    id: record.id,
+    type: record.type,
+    title: record.title,
+    summary: record.summary ?? '',
+    cover: toImage(record.cover),
+    source: record.source ?? '',
+    author: record.author ?? '',
+    publishedAt: toTime(record.publishedAt),
+    top: record.top === true,
+  };
+}

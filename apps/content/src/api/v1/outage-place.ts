@@ -1,0 +1,97 @@
+/** Finding outages by place. */
+import { and, eq, inArray, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { tableOf, type DatabaseTable } from './database-table.ts';
+import { contains } from './public-query.ts';
+
+/** What may end a place's name and is often left out: 万州 for 万州区. */
+const SUFFIXES = ['区', '县', '市', '镇', '乡', '街道', '村', '社区'];
+
+interface Area {
+  title: string;
+  kind: 'county' | 'town' | 'village';
+  parentId: number | null;
+}
+
+/**
+ * Outages at a place: the region is a county, a town or a village that the notice names, or lies in a town or
+ * county that the notice names as a whole, without villages or towns.
+ */
+export async function isInRegion(payload: Payload, notices: DatabaseTable, region: string): Promise<SQL> {
+  const names = [region, ...SUFFIXES.map((suffix) => region + suffix)];
+  const regions = tableOf(payload, 'notices_regions');
+  const texts = tableOf(payload, 'notices_texts');
+  const named = or(inArray(regions.column('county'), names), inArray(regions.column('town'), names));
+  const wholes = (await areasAround(payload, names)).map(([county, town]) => coversWholly(payload, county, town));
+  return sql`(${notices.column('id')} in ${subquery(regions, '_parentID', or(named, ...wholes))} or ${notices.column('id')} in ${subquery(
+    texts,
+    'parent',
+    and(sql`${texts.column('path')} like 'regions.%'`, inArray(texts.column('text'), names)),
+  )})`;
+}
+
+/** Places of an outage in which a word of a keyword may stand: regions, villages, lines and transformers. */
+export function hasOutageWord(payload: Payload, notices: DatabaseTable, word: string): SQL[] {
+  const regions = tableOf(payload, 'notices_regions');
+  const texts = tableOf(payload, 'notices_texts');
+  return [
+    sql`${notices.column('id')} in ${subquery(
+      regions,
+      '_parentID',
+      or(contains(regions.column('county'), word), contains(regions.column('town'), word)),
+    )}`,
+    sql`${notices.column('id')} in ${subquery(texts, 'parent', contains(texts.column('text'), word))}`,
+  ];
+}
+
+/** For a place that is a town or village: the [county, town] around it; town is null for a town itself. */
+async function areasAround(payload: Payload, names: string[]): Promise<[string, string | null][]> {
+  const found = await readAreas(payload, 'title', names);
+  const parents = await readAreas(payload, 'id', parentIds(found));
+  const grandparents = await readAreas(payload, 'id', parentIds([...parents.values()]));
+  return [...found.values()].flatMap((area): [string, string | null][] => {
+    const parent = parents.get(area.parentId ?? 0);
+    if (area.kind === 'town' && parent) return [[parent.title, null]];
+    const grandparent = grandparents.get(parent?.parentId ?? 0);
+    return area.kind === 'village' && parent && grandparent ? [[grandparent.title, parent.title]] : [];
+  });
+}
+
+async function readAreas(payload: Payload, by: 'id' | 'title', values: (string | number)[]): Promise<Map<number, Area>> {
+  if (values.length === 0) return new Map();
+  const table = tableOf(payload, 'outage-areas');
+  const rows = await table
+    .select({
+      id: table.column('id'),
+      title: table.column('title'),
+      kind: table.column('kind'),
+      parentId: table.column('parentId'),
+    })
+    .where(inArray(table.column(by), values));
+  return new Map(rows.map((row) => [Number(row['id']), row as unknown as Area]));
+}
+
+function parentIds(areas: Iterable<Area> | Map<number, Area>): number[] {
+  const list = areas instanceof Map ? [...areas.values()] : [...areas];
+  return list.flatMap((area) => (area.parentId === null ? [] : [area.parentId]));
+}
+
+/** A region that names the county alone, or, when a town is given, that town without villages. */
+function coversWholly(payload: Payload, county: string, town: string | null): SQL | undefined {
+  const regions = tableOf(payload, 'notices_regions');
+  const texts = tableOf(payload, 'notices_texts');
+  const hasNoTown = sql`coalesce(${regions.column('town')}, '') = ''`;
+  const villages = and(
+    eq(texts.column('parent'), sql`${regions.column('_parentID')}`),
+    eq(texts.column('path'), sql`'regions.' || (${regions.column('_order')} - 1) || '.villages'`),
+  );
+  return and(
+    eq(regions.column('county'), county),
+    town === null ? hasNoTown : or(hasNoTown, eq(regions.column('town'), town)),
+    sql`not exists (select 1 from ${texts.source} where ${villages})`,
+  );
+}
+
+function subquery(table: DatabaseTable, column: string, condition: SQL | undefined): SQL {
+  return sql`(select ${table.column(column)} from ${table.source} where ${condition})`;
+}

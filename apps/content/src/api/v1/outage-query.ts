@@ -1,0 +1,85 @@
+/**
+ * The outage status and order in SQL, for filtering, counting and paging thousands of notices without
+ * loading them. The rules are those of `outageStatus` in the contract; a test compares the two.
+ */
+import { and, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { DAY_MS, parseDay } from '@yunxia/contract/time';
+import type { DatabaseTable } from './database-table.ts';
+import { toStoredTime, type SortKey } from './public-query.ts';
+
+/** Later than any end that is known. */
+const NO_END = '9999-12-31T00:00:00.000Z';
+
+/** An outage's status at `now` (epoch ms) as an SQL expression. */
+export function outageStatusExpression(table: DatabaseTable, now: number): SQL<string> {
+  const at = toStoredTime(now);
+  const soon = toStoredTime(now + DAY_MS);
+  const [start, end, expected, restored, previousStart, override, kind] = [
+    table.column('startAt'),
+    table.column('endAt'),
+    table.column('expectedRestoreAt'),
+    table.column('restoredAt'),
+    table.column('previousStartAt'),
+    table.column('override'),
+    table.column('kind'),
+  ];
+  return sql<string>`case
+    when ${override} = 'cancelled' then 'cancelled'
+    when ${override} = 'postponed' and (${previousStart} is null or ${start} is null) then 'postponed'
+    when ${restored} is not null then 'restored'
+    when ${start} > ${at} and ${start} <= ${soon} then 'soon'
+    when ${start} > ${at} then 'scheduled'
+    when ${kind} = 'fault' and ${end} > ${at} then 'ongoing'
+    when ${kind} = 'fault' and ${expected} <= ${at} then 'overrunning'
+    when ${kind} = 'fault' then 'ongoing'
+    when coalesce(${end}, ${expected}) <= ${at} then 'due_restored'
+    when ${start} is null then 'scheduled'
+    else 'ongoing' end`;
+}
+
+/** Ongoing and overrunning, then soon and scheduled by start, then the past by its end, the latest first. */
+export function outageOrder(table: DatabaseTable, now: number): SortKey[] {
+  const status = outageStatusExpression(table, now);
+  const [start, end] = [table.column('startAt'), table.column('endAt')];
+  const group = sql`case when ${status} in ('ongoing', 'overrunning') then 0 when ${status} in ('soon', 'scheduled') then 1 else 2 end`;
+  const isPast = sql`${group} = 2`;
+  return [
+    { by: group, direction: 'asc' },
+    { by: sql`case when ${isPast} then ${NO_END} else coalesce(${start}, ${NO_END}) end`, direction: 'asc' },
+    {
+      by: sql`case when ${isPast} then coalesce(${end}, ${table.column('restoredAt')}, ${table.column('expectedRestoreAt')}, ${start}, '') else '' end`,
+      direction: 'desc',
+    },
+    { by: table.column('id'), direction: 'desc' },
+  ];
+}
+
+/**
+ * Outages that touch the days from `start` to `end` (YYYY-MM-DD, both included). One that is not over yet
+ * lasts at least until now.
+ */
+export function touchesDays(
+  table: DatabaseTable,
+  range: { start?: string | undefined; end?: string | undefined },
+  now: number,
+): SQL | undefined {
+  const from = range.start === undefined ? null : parseDay(range.start);
+  const to = range.end === undefined ? null : parseDay(range.end);
+  const [start, end, expected, restored] = [
+    table.column('startAt'),
+    table.column('endAt'),
+    table.column('expectedRestoreAt'),
+    table.column('restoredAt'),
+  ];
+  const beginsInTime = to === null ? undefined : sql`${start} < ${toStoredTime(to + DAY_MS)}`;
+  if (from === null) return beginsInTime;
+  const first = toStoredTime(from);
+  const isUnrestoredFault = sql`${table.column('kind')} = 'fault' and ${restored} is null`;
+  const endsInTime = or(
+    sql`${start} >= ${first}`,
+    sql`coalesce(${end}, ${restored}, ${expected}) > ${first}`,
+    // A fault lasts until it is mended, whatever was expected.
+    toStoredTime(now) > first ? isUnrestoredFault : undefined,
+  );
+  return and(beginsInTime, endsInTime);
+}

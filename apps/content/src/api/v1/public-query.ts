@@ -1,0 +1,168 @@
+/** Reading public records: which they are, in which total order, and their neighbours. */
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { fromBeijingParts } from '@yunxia/contract/time';
+import { countOfRows, type DatabaseTable, type Expression } from './database-table.ts';
+
+/** One key of an order. Together with the last one, the id, keys make it total. They are never null. */
+export interface SortKey {
+  by: Expression;
+  direction: 'asc' | 'desc';
+}
+
+/** An instant (epoch ms) as a column of either dialect compares it. */
+export function toStoredTime(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+/** Published, its time has come, not withdrawn: the same rule as the collections' access. */
+export function isPublic(table: DatabaseTable, now: number): SQL | undefined {
+  return and(
+    eq(table.column('_status'), 'published'),
+    eq(table.column('withdrawn'), false),
+    lte(table.column('publishedAt'), toStoredTime(now)),
+  );
+}
+
+/** The year of a time column in Beijing. */
+export function isInYear(column: Expression, year: number | undefined): SQL | undefined {
+  if (year === undefined) return undefined;
+  if (year < 1 || year > 9998) return sql`1 = 0`;
+  return and(
+    gte(sql`${column}`, toStoredTime(fromBeijingParts(year, 1, 1))),
+    lt(sql`${column}`, toStoredTime(fromBeijingParts(year + 1, 1, 1))),
+  );
+}
+
+/** Equality, or no condition when no value is asked for. */
+export function isValue(column: Expression, value: string | number | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(sql`${column}`, value);
+}
+
+/** A LIKE pattern that finds the text anywhere, `%`, `_` and `\` taken literally. */
+export function likePattern(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** Whether a column contains the text, whatever its case. */
+export function contains(column: Expression, text: string): SQL {
+  return sql`lower(${column}) like ${likePattern(text)} escape '\\'`;
+}
+
+/** The words of a keyword: what white space separates; every one of them must be found. */
+export function wordsOf(keyword: string | undefined): string[] {
+  return (keyword ?? '').split(/\s+/u).filter((word) => word !== '');
+}
+
+/** Every word of the keyword is in at least one of the columns; `extra` adds places that are no column. */
+export function hasKeyword(
+  keyword: string | undefined,
+  columns: readonly Expression[],
+  extra: (word: string) => readonly SQL[] = () => [],
+): SQL | undefined {
+  return and(...wordsOf(keyword).map((word) => or(...columns.map((column) => contains(column, word)), ...extra(word))));
+}
+
+/** Newest first. */
+export function newestFirst(table: DatabaseTable): SortKey[] {
+  return [
+    { by: table.column('publishedAt'), direction: 'desc' },
+    { by: table.column('id'), direction: 'desc' },
+  ];
+}
+
+/** `sort` descending, then newest first. */
+export function sortedFirst(table: DatabaseTable): SortKey[] {
+  return [{ by: table.column('sort'), direction: 'desc' }, ...newestFirst(table)];
+}
+
+/** Ids of a page of the ordered records; `limit` undefined reads them all. */
+export async function findIds(
+  table: DatabaseTable,
+  condition: SQL | undefined,
+  order: readonly SortKey[],
+  window: { limit?: number; offset?: number } = {},
+): Promise<number[]> {
+  let query = table
+    .select({ id: table.column('id') })
+    .where(condition)
+    .orderBy(...order.map((key) => (key.direction === 'asc' ? asc(sql`${key.by}`) : desc(sql`${key.by}`))));
+  if (window.limit !== undefined) query = query.limit(window.limit);
+  if (window.offset) query = query.offset(window.offset);
+  return (await query).map((row) => Number(row['id']));
+}
+
+/** How many records there are. */
+export async function countRecords(table: DatabaseTable, condition: SQL | undefined): Promise<number> {
+  const rows = await table.select({ total: countOfRows }).where(condition);
+  return Number(rows[0]?.['total'] ?? 0);
+}
+
+/** How many records there are of each value of an expression. */
+export async function countBy(
+  table: DatabaseTable,
+  condition: SQL | undefined,
+  by: Expression,
+): Promise<Record<string, number>> {
+  const rows = await table.select({ value: by, total: countOfRows }).where(condition).groupBy(sql`1`);
+  return Object.fromEntries(rows.map((row) => [String(row['value']), Number(row['total'])]));
+}
+
+/** A page of ids and how many there are in all. */
+export async function findPage(
+  table: DatabaseTable,
+  condition: SQL | undefined,
+  order: readonly SortKey[],
+  paging: { page: number; limit: number },
+): Promise<{ ids: number[]; total: number }> {
+  const [total, ids] = await Promise.all([
+    countRecords(table, condition),
+    findIds(table, condition, order, { limit: paging.limit, offset: (paging.page - 1) * paging.limit }),
+  ]);
+  return { ids, total };
+}
+
+/**
+ * The records before and after one in its list.
+ * @returns their ids and titles; null at either end of the list
+ */
+export async function findNeighbours(
+  table: DatabaseTable,
+  condition: SQL | undefined,
+  order: readonly SortKey[],
+  id: number,
+): Promise<{ prev: { id: number; title: string } | null; next: { id: number; title: string } | null }> {
+  const fields = Object.fromEntries(order.map((key, index) => [`key${index}`, sql`${key.by}`]));
+  const own = (await table.select(fields).where(eq(table.column('id'), id)))[0];
+  if (own === undefined) return { prev: null, next: null };
+  const values = order.map((_, index) => own[`key${index}`]);
+  const [prev, next] = await Promise.all([
+    nearest(table, condition, order.map(reversed), values),
+    nearest(table, condition, order, values),
+  ]);
+  return { prev, next };
+}
+
+async function nearest(
+  table: DatabaseTable,
+  condition: SQL | undefined,
+  order: readonly SortKey[],
+  values: readonly unknown[],
+): Promise<{ id: number; title: string } | null> {
+  const beyond = order.map((key, index) =>
+    and(
+      ...order.slice(0, index).map((earlier, at) => eq(sql`${earlier.by}`, values[at])),
+      key.direction === 'asc' ? gt(sql`${key.by}`, values[index]) : lt(sql`${key.by}`, values[index]),
+    ),
+  );
+  const rows = await table
+    .select({ id: table.column('id'), title: table.column('title') })
+    .where(and(condition, or(...beyond)))
+    .orderBy(...order.map((key) => (key.direction === 'asc' ? asc(sql`${key.by}`) : desc(sql`${key.by}`))))
+    .limit(1);
+  const row = rows[0];
+  return row === undefined ? null : { id: Number(row['id']), title: String(row['title'] ?? '') };
+}
+
+function reversed(key: SortKey): SortKey {
+  return { by: key.by, direction: key.direction === 'asc' ? 'desc' : 'asc' };
+}

@@ -1,0 +1,76 @@
+/** Records through Payload's Local API, under the access rules of the public. */
+import { gone, notFound, type ContentRefusal } from '@yunxia/contract/content-error';
+import type { CollectionSlug } from 'payload';
+import { publicWhere, withdrawnWhere } from '../../access/public-records.ts';
+import type { Config } from '../../payload-types.ts';
+import { mediaPopulation } from './answer-media.ts';
+import type { ApiContext } from './api-context.ts';
+
+/** Collections whose records are drafted, published and withdrawn. */
+export type PublicSlug = Exclude<
+  keyof Config['collections'],
+  'media' | 'users' | 'outage-areas' | 'disclosure-types' | `payload-${string}`
+>;
+
+type RecordOf<Slug extends PublicSlug> = Config['collections'][Slug];
+type FieldOf<Slug extends PublicSlug> = keyof RecordOf<Slug> & string;
+
+/** A record as it is read: its id and the fields that were asked for. */
+export type ReadRecord<Slug extends PublicSlug, Field extends FieldOf<Slug>> = { id: number } & Pick<
+  RecordOf<Slug>,
+  Field
+>;
+
+/**
+ * Records by their ids, in that order, with the files they refer to. What is not public is left out, even
+ * if its id was given.
+ * @param fields the fields to read; nothing else is
+ */
+export async function findRecords<Slug extends PublicSlug, const Field extends FieldOf<Slug>>(
+  context: ApiContext,
+  slug: Slug,
+  ids: readonly number[],
+  fields: readonly Field[],
+): Promise<ReadRecord<Slug, Field>[]> {
+  if (ids.length === 0) return [];
+  const collection: CollectionSlug = slug;
+  const { docs } = await context.payload.find({
+    collection,
+    where: { and: [{ id: { in: [...ids] } }, publicWhere(context.now)] },
+    select: Object.fromEntries(fields.map((field) => [field, true])),
+    populate: { ...mediaPopulation, 'disclosure-types': { name: true } },
+    depth: 1,
+    limit: ids.length,
+    pagination: false,
+    draft: false,
+    overrideAccess: false,
+  });
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = (record: { id: unknown }): number => place.get(Number(record.id)) ?? 0;
+  const ordered = docs.sort((a, b) => placeOf(a) - placeOf(b));
+  return ordered as unknown as ReadRecord<Slug, Field>[];
+}
+
+/**
+ * The record of that id.
+ * @throws ContentRefusal 404 when there is none or it was never public, 410 when it has been withdrawn
+ */
+export async function findRecord<Slug extends PublicSlug, const Field extends FieldOf<Slug>>(
+  context: ApiContext,
+  slug: Slug,
+  id: number,
+  fields: readonly Field[],
+): Promise<ReadRecord<Slug, Field>> {
+  const [record] = await findRecords(context, slug, [id], fields);
+  if (record === undefined) throw await whyMissing(context, slug, id);
+  return record;
+}
+
+async function whyMissing(context: ApiContext, slug: PublicSlug, id: number): Promise<ContentRefusal> {
+  // The public may not read withdrawn records: only whether there is one is asked, past access control.
+  const { totalDocs } = await context.payload.count({
+    collection: slug,
+    where: { and: [{ id: { equals: id } }, withdrawnWhere(context.now)] },
+  });
+  return totalDocs > 0 ? gone() : notFound();
+}
