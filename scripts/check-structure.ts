@@ -1,6 +1,7 @@
 // Names, lengths and words of every file of the project: the rules are in structure.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDependencyFaults } from './dependency-table.ts';
 import { root } from './settings.ts';
 import { findStructureFaults } from './structure.ts';
 import { listProjectFiles } from './tracked-files.ts';
@@ -10,7 +11,14 @@ const files = listProjectFiles().map((path) => ({
   path,
   text: isText.test(path) ? readFileSync(join(root, path), 'utf8') : '',
 }));
-const faults = findStructureFaults(files);
+const manifests = files.filter(({ path }) => /^(apps|packages)\/[^/]+\/package\.json$/.test(path));
+const dependencies = new Set(
+  manifests
+    .flatMap(({ text }) => Object.keys((JSON.parse(text) as { dependencies?: object }).dependencies ?? {}))
+    .filter((name) => !name.startsWith('@yunxia/')),
+);
+const table = files.find(({ path }) => path === 'docs/dependencies.md')?.text ?? '';
+const faults = [...findStructureFaults(files), ...findDependencyFaults(table, [...dependencies])];
 for (const fault of faults) console.log(fault);
 console.log(`${files.length} files, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

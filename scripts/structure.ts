@@ -22,7 +22,6 @@ const forbiddenText: readonly { pattern: RegExp; reason: string; files?: RegExp 
     reason: 'an open mark: do it or file it',
   },
   { pattern: /@ts-(?:ignore|nocheck)/, reason: 'types switched off' },
-  { pattern: /\bas any\b|: any\b/, reason: 'any', files: /(?<!payload-types)\.tsx?$/ },
   { pattern: /\.(?:only|skip|todo|fixme)\(/, reason: 'a focused or skipped test', files: /\.(test|spec)\.tsx?$/ },
   { pattern: /hour12:\s*false/, reason: "prints midnight as 24:00 in some locales: hourCycle: 'h23'", files: isSource },
   {
