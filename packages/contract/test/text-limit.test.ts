@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { countGraphemes, cutText } from '../src/text-limit.ts';
+
+const FAMILY = '👩‍👩‍👧‍👦';
+
+test.each([
+  ['短', 10, '短'],
+  ['一二三四五', 3, '一二三'],
+  [FAMILY.repeat(3), 2, FAMILY.repeat(2)],
+  ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301'],
+  ['🏔️水', 1, '🏔️'],
+  ['𠀀𠀁', 1, '𠀀'],
+  ['', 5, ''],
+])('%j cut to %i is %j', (text, limit, cut) => {
+  expect(cutText(text, limit)).toBe(cut);
+});
+
+test('a hostile cluster of endless marks is cut bluntly, and quickly', () => {
+  const cut = cutText(`a${'\u0301'.repeat(200_000)}`, 100);
+  expect(cut.length).toBeLessThanOrEqual(3200);
+  expect(() => encodeURIComponent(cutText('😀'.repeat(5000), 31))).not.toThrow();
+});
+
+test('a counter counts what a reader sees', () => {
+  expect(countGraphemes(`${FAMILY}中e\u0301`)).toBe(3);
+  expect(countGraphemes('')).toBe(0);
+});
