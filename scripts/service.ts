@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { PlainError } from './plain-error.ts';
@@ -9,7 +9,7 @@ export type ServiceOptions = {
   /** Short name before each line of its output. */
   name: string;
   title: string;
-  /** Script below the checkout's root, run under the same Node. */
+  /** Script, absolute or below the checkout's root, run under the same Node. */
   script: string;
   args?: readonly string[];
   env: NodeJS.ProcessEnv;
@@ -17,12 +17,13 @@ export type ServiceOptions = {
   healthUrl: string;
   /** How long a start may take, in seconds. */
   startSeconds?: number;
+  /** Seconds before the next start, by the number of ends in a row. */
+  restartDelays?: readonly number[];
   /** Called when it has ended by itself and will not be started again. */
   onGone: (message: string) => void;
 };
 
-/** Seconds before the next start, by the number of ends in a row. */
-const restartDelays = [5, 10, 20, 40, 60];
+const usualRestartDelays = [5, 10, 20, 40, 60];
 /** A server that ran this long had started well: the row of ends begins anew. */
 const steadySeconds = 60;
 
@@ -77,7 +78,7 @@ export class Service {
   #spawn(): ChildProcess {
     const { name, script, args = [], env } = this.#options;
     const guard = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href;
-    const child = spawn(process.execPath, ['--import', guard, join(root, script), ...args], {
+    const child = spawn(process.execPath, ['--import', guard, resolve(root, script), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -103,7 +104,7 @@ export class Service {
     if (this.#isStopping) return;
     const { name, title } = this.#options;
     if (performance.now() - began > steadySeconds * 1000) this.#ends = 0;
-    const delay = restartDelays[this.#ends];
+    const delay = (this.#options.restartDelays ?? usualRestartDelays)[this.#ends];
     const reason = child.signalCode ?? `exit ${child.exitCode}`;
     if (delay === undefined) {
       this.#options.onGone(`${title}反复意外结束（${reason}）。\n${name} kept ending by itself (${reason}).`);

@@ -1,4 +1,5 @@
-// `npm test`: unit tests, conformance of the content server, browser journeys. The last line is the sum of all.
+// `npm test`: unit tests, conformance of the content server, browser tests. The last line is the sum of all.
+// `npm test -- journeys/outage`: these browser tests alone.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
@@ -11,14 +12,17 @@ import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
 
 await runMain(async () => {
   mkdirSync(resultsFolder, { recursive: true });
-  const counts: SuiteCount[] = [...(await runUnitSuites())];
+  // With arguments: the browser tests that they name, alone.
+  const filters = process.argv.slice(2);
+  const isWhole = filters.length === 0;
+  const counts: SuiteCount[] = isWhole ? await runUnitSuites() : [];
   const notRun: string[] = [];
 
   try {
     await buildWorkspaces();
-    counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
+    if (isWhole) counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
     const browser = await ensureBrowser();
-    if ('path' in browser) counts.push(await runJourneys(browser.path));
+    if ('path' in browser) counts.push(await runJourneys(browser.path, filters));
     else notRun.push(`e2e: not run (请安装 / please install: ${browser.missing})`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -33,13 +37,13 @@ await runMain(async () => {
   process.exitCode = failed > 0 ? 1 : 0;
 });
 
-async function runJourneys(browserPath: string): Promise<SuiteCount> {
+async function runJourneys(browserPath: string, filters: readonly string[]): Promise<SuiteCount> {
   const file = join(resultsFolder, 'e2e.json');
   if (existsSync(file)) rmSync(file);
   console.log('\n— e2e');
   const { code } = await runStep(
     process.execPath,
-    [toolPath('@playwright/test', '', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+    [toolPath('@playwright/test', '', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...filters],
     {
       env: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TZ: 'UTC', NODE_ENV: 'test' },
       echo: true,
