@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions): Api {
     const { status } = response;
     const details = { url, status, code, body, endpoint: endpoint.name };
     if (!response.ok) {
-      throw new ContentError(contentErrorMessage(status, url), { kind: 'http', ...details });
+      throw new ContentError(contentErrorMessage(status, pathOf(url)), { kind: 'http', ...details });
     }
     if (code !== 0) throw new ContentError(messageOf(body), { kind: 'rejected', ...details });
     return parseAnswer(endpoint, body as object, { url, status, onMalformedItem });
@@ -103,6 +103,11 @@ function prepare(endpoint: Endpoint, request: object, url: string, extra: Record
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new ContentError(message, { kind: 'setup', url, endpoint: endpoint.name, cause });
   }
+}
+
+/** The path alone: where a server calls another, its address is not the reader's business. */
+function pathOf(url: string): string {
+  return new URL(url, 'http://localhost').pathname;
 }
 
 function parseBody(text: string): unknown {

@@ -65,12 +65,22 @@ export type AnswerOf<E extends Endpoint> =
       ? { code: 0; msg: string; info: z.output<Info> }
       : never;
 
-/** What an implementation returns: the list or the info; what has a default may be left out. */
+/** The same shape in which everything that may be left out may also be null, as databases answer it. */
+type Nullish<T> = T extends readonly (infer Element)[]
+  ? Nullish<Element>[]
+  : T extends object
+    ? { [K in keyof T]: undefined extends T[K] ? Nullish<T[K]> | null : Nullish<T[K]> }
+    : T;
+
+/** What an implementation returns: the list or the info; what has a default may be left out or null. */
 export type ResultOf<E extends Endpoint> =
   E extends ListEndpoint<string, ObjectSchema, infer Item, infer Extra, infer Paged>
-    ? Flat<{ list: z.input<Item>[] } & (Paged extends true ? { total: number } : { total?: number }) & InputOf<Extra>>
+    ? Flat<
+        { list: Nullish<z.input<Item>>[] } & (Paged extends true ? { total: number } : { total?: number }) &
+          InputOf<Extra>
+      >
     : E extends InfoEndpoint<string, ObjectSchema, infer Info>
-      ? { info: z.input<Info> }
+      ? { info: Nullish<z.input<Info>> }
       : never;
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;

@@ -170,6 +170,15 @@ describe('failures', () => {
     expect(contentErrorMessage(status, '/api/v1/news-list')).toBe(message);
   });
 
+  test('a server that calls another shows the path, not its address', async () => {
+    const api = createClient({ base: 'http://127.0.0.1:3001/api/v1', fetch: answering('', { status: 404 }) });
+    const error = await failureOf(api(newsList));
+    expect(error).toMatchObject({
+      message: '请求地址出错: /api/v1/news-list',
+      url: 'http://127.0.0.1:3001/api/v1/news-list',
+    });
+  });
+
   test('a failure without a JSON body still has its status', async () => {
     const error = await failureOf(clientOf(answering('<html>Bad Gateway</html>', { status: 502 }))(newsList));
     expect(error).toMatchObject({

@@ -36,6 +36,10 @@ test('requests, answers and results are inferred from the endpoint objects', () 
 
   // An implementation may leave out whatever has a default.
   expectTypeOf<{ list: { id: number; title: string }[]; total: number }>().toExtend<ResultOf<typeof newsList>>();
+  expectTypeOf<{ list: { id: number; title: null; cover: { url: string; alt: null } }[]; total: number }>().toExtend<
+    ResultOf<typeof newsList>
+  >();
+  expectTypeOf<{ list: { id: null }[]; total: number }>().not.toExtend<ResultOf<typeof newsList>>();
   expectTypeOf<{ list: { id: number }[] }>().not.toExtend<ResultOf<typeof newsList>>();
   expectTypeOf<{ list: { id: number }[] }>().toExtend<ResultOf<typeof honorList>>();
 });
