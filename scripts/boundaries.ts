@@ -29,7 +29,7 @@ const siteLayers = [
 const layers: readonly Layer[] = [
   {
     name: 'contract testing',
-    path: /^packages\/contract\/src\/testing/,
+    path: /^packages\/contract\/src\/(testing|examples|stub-)/,
     layers: ['contract'],
     packages: ['node', 'zod'],
   },
@@ -40,7 +40,12 @@ const layers: readonly Layer[] = [
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
   { name: 'site device', path: /^apps\/site\/app\/device\//, layers: ['site api'], packages: ['react'] },
   // What tells the reader of a failed call (Seed §8) stands below the shell that places it on the page.
-  { name: 'site toast', path: /^apps\/site\/app\/shell\/toast/, layers: [], packages: react },
+  {
+    name: 'site toast',
+    path: /^apps\/site\/app\/shell\/(toast|constants)/,
+    layers: ['site components'],
+    packages: react,
+  },
   {
     name: 'site meta',
     path: /^apps\/site\/app\/page-meta/,

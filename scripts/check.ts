@@ -69,11 +69,11 @@ function typesOfContent(): string[][] {
 
 /** Starts the steps in order, at most `lanes` at a time; the promises are in the order of the steps. */
 function startAll(all: readonly Step[], lanes: number): Promise<StepResult>[] {
-  const results = all.map((step) => ({ step, ...Promise.withResolvers<StepResult>() }));
-  const waiting = results.values();
+  const jobs = all.map((step) => ({ step, ...Promise.withResolvers<StepResult>() }));
+  const waiting = jobs.values();
   const work = async () => {
     for (const { step, resolve, reject } of waiting) await step.run().then(resolve, reject);
   };
   for (let lane = 0; lane < lanes; lane += 1) void work();
-  return results.map(({ promise }) => promise);
+  return jobs.map(({ promise }) => promise);
 }

@@ -66,7 +66,7 @@ export class Service {
     this.#isStopping = true;
     const child = this.#child;
     if (!child || hasEnded(child)) return;
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const ended = new Promise<void>((done) => child.once('exit', () => done()));
     signalGroup(child, 'SIGTERM');
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceSeconds * 1000);
     await ended;
