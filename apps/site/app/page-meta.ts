@@ -52,7 +52,7 @@ interface MetaInput {
 /** `meta` of the root and of the page boundary; screens export none. */
 export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescriptor[] => {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
-  if (error !== undefined) {
+  if (error !== undefined && error !== null) {
     return [{ title: pageTitle(errorTitle(errorStatus(error)), site) }, { name: 'robots', content: 'noindex' }];
   }
   const screen = screenAt(location.pathname);

@@ -12,6 +12,7 @@ import {
 import beforePaint from 'virtual:before-paint';
 import { siteConfig } from '../server/config.ts';
 import { loadFrame } from './api/site-info.server.ts';
+import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
 import { LOCALE } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {/* Written by the server only: React must not put it back once the script below has changed it. */}
         {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, site?.desktopChosen ?? false)} />}
+        {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/device/before-paint.ts */}
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
         <Meta />
         <Links />
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFirstPage();
   return <Outlet />;
 }
 

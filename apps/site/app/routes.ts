@@ -38,9 +38,9 @@ export default [
       plain('subsidiaries_details', 'detail'),
 
       toFirst('news'),
-      plain('news/important', 'list'),
-      plain('news/comprehensive', 'list'),
-      plain('news/information', 'list'),
+      route('news/important', 'routes/news/important.tsx'),
+      route('news/comprehensive', 'routes/news/comprehensive.tsx'),
+      route('news/information', 'routes/news/information.tsx'),
       plain('details', 'detail'),
 
       toFirst('flag_navigation'),
@@ -88,7 +88,7 @@ export default [
       plain('legal_statement', 'column'),
       plain('tools', 'column'),
       plain('about', 'column'),
-      route('*', 'routes/plain/not-found.ts'),
+      route('*', 'routes/plain/not-found.tsx'),
     ]),
   ]),
   route('pdf', 'routes/plain/pdf.tsx'),

@@ -33,8 +33,8 @@ export interface Screen {
   readonly request?: Readonly<Record<string, string>>;
   /** Path of the detail page that the list's items open with `?id=`. */
   readonly detail?: string;
-  /** `position` of its banners in banner-list; null on pages without a banner. */
-  readonly banner: string | null;
+  /** `position` of its banners in banner-list, and the name of its drawing; null on pages without a banner. */
+  readonly banner: SectionKey | null;
   /** false: never taken from the browser's page cache (Seed §2: about). */
   readonly cached?: false;
   /** true: not for search engines and not in the sitemap. */
@@ -72,7 +72,7 @@ const inSection =
     screen,
     section,
     endpoint,
-    banner: `/${section}`,
+    banner: section,
     ...rest,
   });
 

@@ -1,5 +1,5 @@
 /** What the site reads from its environment, checked once at boot. Not one variable has to be set. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -22,8 +22,8 @@ export interface SiteConfig {
   readonly host: string;
   /** Origin of the content server, without a trailing slash. */
   readonly contentUrl: string;
-  /** Folder for what the site keeps between starts. */
-  readonly dataDir: string;
+  /** Where the last good answer of site-info is kept between starts, as `{siteInfo, disclosurePdf}`. */
+  readonly siteInfoFile: string;
   /** Public origin for canonical addresses; undefined: the origin of each request. */
   readonly siteUrl: string | undefined;
   /** Bound on every call to the content server, in ms. */
@@ -46,7 +46,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     port: values.SITE_PORT,
     host: values.HOST,
     contentUrl: values.CONTENT_URL.replace(/\/$/, ''),
-    dataDir: resolve(values.DATA_DIR),
+    siteInfoFile: join(resolve(values.DATA_DIR), 'site', 'site-info.json'),
     siteUrl: values.SITE_URL?.replace(/\/$/, ''),
     contentTimeoutMs: values.CONTENT_TIMEOUT_MS,
   };

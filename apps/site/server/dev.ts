@@ -23,7 +23,7 @@ const server = createSiteServer({
     // hot reload injects scripts and styles of its own
     answer.headers.delete('Content-Security-Policy');
     return answer;
-  }, siteConfig.dataDir),
+  }, siteConfig.siteInfoFile),
 });
 
 const vite = await createViteServer({

@@ -1,18 +1,14 @@
 /** The page that needs no rendering: shown when even the error page failed. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type SiteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
 import * as z from 'zod/mini';
 import { defaultSiteInfo } from './default-site-info.ts';
 
-/** Where the last good answer of site-info is kept, as `{siteInfo, …}`. */
-export const keptSiteInfoFile = (dataDir: string): string => join(dataDir, 'site', 'site-info.json');
-
 const kept = z.object({ siteInfo: siteInfoSchema });
 
-const lastGood = async (dataDir: string): Promise<SiteInfo> => {
+const lastGood = async (file: string): Promise<SiteInfo> => {
   try {
-    return z.parse(kept, JSON.parse(await readFile(keptSiteInfoFile(dataDir), 'utf8'))).siteInfo;
+    return z.parse(kept, JSON.parse(await readFile(file, 'utf8'))).siteInfo;
   } catch {
     return defaultSiteInfo;
   }
@@ -21,9 +17,12 @@ const lastGood = async (dataDir: string): Promise<SiteInfo> => {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** HTML without style or script: company, stock code, hotline, outage phone. */
-export const emergencyPage = async (dataDir: string): Promise<string> => {
-  const site = await lastGood(dataDir);
+/**
+ * HTML without style or script: company, stock code, hotline, outage phone.
+ * @param siteInfoFile where the last good site information is kept
+ */
+export const emergencyPage = async (siteInfoFile: string): Promise<string> => {
+  const site = await lastGood(siteInfoFile);
   const phone = (label: string, number: string): string =>
     `<p>${label}：<a href="tel:${escape(number)}">${escape(number)}</a></p>`;
   return `<!doctype html>

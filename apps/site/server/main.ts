@@ -26,6 +26,6 @@ const server = createSiteServer({
   contentUrl: siteConfig.contentUrl,
   proxy,
   assets: createAssets(join(build, 'client')),
-  pages: createPages((request) => handler(request), siteConfig.dataDir),
+  pages: createPages((request) => handler(request), siteConfig.siteInfoFile),
 });
 listen(server, siteConfig.port, siteConfig.host, () => proxy.close());

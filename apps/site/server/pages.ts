@@ -31,10 +31,10 @@ const logFailure = (url: URL, error: unknown): void => {
 
 /**
  * @param handler React Router's handler over the server build
- * @param dataDir where the last good site information is kept, for the page that needs no rendering
+ * @param siteInfoFile where the last good site information is kept, for the page that needs no rendering
  */
 export const createPages =
-  (handler: PageHandler, dataDir: string): Pages =>
+  (handler: PageHandler, siteInfoFile: string): Pages =>
   async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -53,7 +53,7 @@ export const createPages =
       await answer?.body?.cancel();
       response.setHeader('Retry-After', '10');
       response.setHeader('X-Robots-Tag', 'noindex');
-      await sendText(request, response, 503, await emergencyPage(dataDir), 'text/html; charset=utf-8');
+      await sendText(request, response, 503, await emergencyPage(siteInfoFile), 'text/html; charset=utf-8');
       return;
     }
     response.statusCode = answer.status;

@@ -9,7 +9,6 @@ import { type SiteInfo, siteInfo, siteInfoSchema } from '@yunxia/contract/site-i
 import * as z from 'zod/mini';
 import { siteConfig } from '../../server/config.ts';
 import { defaultSiteInfo } from '../../server/default-site-info.ts';
-import { keptSiteInfoFile } from '../../server/emergency-page.ts';
 import { serverApi } from './content.server.ts';
 
 /** Site information is asked for at most this often, in ms: a change shows within seconds. */
@@ -27,7 +26,7 @@ export interface Frame {
 }
 
 const kept = z.object({ siteInfo: siteInfoSchema, disclosurePdf: z.nullable(z.string()) });
-const file = keptSiteInfoFile(siteConfig.dataDir);
+const file = siteConfig.siteInfoFile;
 
 let last: { frame: Frame; at: number } | undefined;
 let pending: Promise<Frame> | undefined;
