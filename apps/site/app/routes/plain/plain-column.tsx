@@ -1,33 +1,42 @@
 import type { Api } from '@yunxia/contract/client';
 import { type ArchitectureUnit, type CompanyPage, companyInfo } from '@yunxia/contract/company';
 import { type SpecialColumnKey, specialColumnInfo } from '@yunxia/contract/special-column';
+import { loadBanner } from '../../api/banner.ts';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
-import { type LoadArgs, type Loaded, notFound } from '../../api/load.ts';
+import { type LoadArgs, type Loaded, notFound, type ScreenHandle } from '../../api/load.ts';
+import { Attachments } from '../../components/attachments/attachments.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { screenAt } from '../../site-map.ts';
-import { Html } from './html.tsx';
+
+export const handle: ScreenHandle = { hasBanner: true };
 
 /** A single page that editors write: a special column or one of the group's own pages. */
 export async function load(api: Api, { url, signal }: LoadArgs) {
   const screen = screenAt(url.pathname);
   const key = screen?.request?.['key'];
   if (!screen || !key) throw notFound();
+  const banner = screen.section && loadBanner(api, screen.section, signal);
   if (screen.endpoint === 'company-info') {
     const { info } = await api(companyInfo, { key: key as CompanyPage }, { signal });
-    return { title: screen.title, content: info.content, blocks: [], facts: info.facts, units: info.units };
+    const { content, facts, units } = info;
+    return { title: screen.title, content, facts, units, blocks: [], attachments: [], banner: await banner };
   }
   const { info } = await api(specialColumnInfo, { key: key as SpecialColumnKey }, { signal });
-  return { title: screen.title, content: info.content, blocks: info.blocks, facts: [], units: [] };
+  const { content, blocks, attachments } = info;
+  return { title: screen.title, content, facts: [], units: [], blocks, attachments, banner: await banner };
 }
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
 export default function PlainColumn({ loaderData }: { loaderData: Loaded<typeof load> }) {
-  const { title, content, blocks, facts, units } = loaderData;
+  const { banner, title, content, blocks, facts, units, attachments } = loaderData;
   return (
-    <section>
-      <h1 tabIndex={-1}>{title}</h1>
-      {content && <Html content={content} />}
+    <SectionPage banner={banner}>
+      <PageHeading title={title} />
+      {content && <RichText html={content} setting="column" />}
       {facts.length > 0 && (
         <dl>
           {facts.map((fact) => (
@@ -42,10 +51,11 @@ export default function PlainColumn({ loaderData }: { loaderData: Loaded<typeof 
       {blocks.map((block) => (
         <section key={block.title}>
           <h2>{block.title}</h2>
-          <Html content={block.content} />
+          <RichText html={block.content} setting="column" />
         </section>
       ))}
-    </section>
+      <Attachments files={attachments.map(({ size, ...file }) => ({ ...file, size: size ?? undefined }))} />
+    </SectionPage>
   );
 }
 

@@ -3,9 +3,10 @@ import type { Api } from '@yunxia/contract/client';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import { type LoadArgs, type Loaded, movedTo, notFound, readId, type ScreenHandle } from '../../api/load.ts';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { type DetailScreen, detailAt, detailHref, listOf, noticeDetailPath } from '../../site-map.ts';
-import { Html } from './html.tsx';
 import { type AnyRecord, fileOf, textOf, toPlainItem } from './plain-items.ts';
 
 /** Where a record of this type is shown, when that is not here. */
@@ -40,25 +41,33 @@ export const handle: ScreenHandle<Loaded<typeof load>> = { record: ({ head }) =>
 export default function PlainDetail({ loaderData }: { loaderData: Loaded<typeof load> }) {
   const { head, when, html, pdf, back } = loaderData;
   return (
-    <article>
-      <h1 tabIndex={-1}>{head.title}</h1>
-      {when && <time dateTime={when}>{when}</time>}
-      {html.length === 0 && head.summary && <p>{head.summary}</p>}
-      {html.map((content) => (
-        <Html key={content} content={content} />
-      ))}
-      {pdf && (
+    <SectionPage record={head}>
+      <article>
+        <h1>{head.title}</h1>
+        {when && (
+          <p className="meta">
+            <time dateTime={when}>{when}</time>
+          </p>
+        )}
+        {html.length === 0 && head.summary && <p>{head.summary}</p>}
+        {html.map((content) => (
+          <RichText key={content} html={content} />
+        ))}
+        {pdf && (
+          <p>
+            <SiteLink to={pdf} newTab className="tlink">
+              查看文件（PDF）
+            </SiteLink>
+          </p>
+        )}
+      </article>
+      {back && (
         <p>
-          <SiteLink to={pdf} newTab>
-            查看文件（PDF）
+          <SiteLink to={back.path} className="tlink">
+            返回{back.title}
           </SiteLink>
         </p>
       )}
-      {back && (
-        <p>
-          <SiteLink to={back.path}>返回{back.title}</SiteLink>
-        </p>
-      )}
-    </article>
+    </SectionPage>
   );
 }

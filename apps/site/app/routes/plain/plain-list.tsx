@@ -1,14 +1,21 @@
-import { contract, isEndpointName } from '@yunxia/contract/contract';
 import type { Api } from '@yunxia/contract/client';
+import { contract, isEndpointName } from '@yunxia/contract/contract';
 import { useLocation } from 'react-router';
+import { loadBanner } from '../../api/banner.ts';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
-import { type LoadArgs, type Loaded, notFound, readPage } from '../../api/load.ts';
+import { type LoadArgs, type Loaded, notFound, readPage, type ScreenHandle } from '../../api/load.ts';
+import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
+import { EmptyState } from '../../components/page-state/page-state.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
-import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { screenAt } from '../../site-map.ts';
-import { Html } from './html.tsx';
 import { type AnyRecord, toPlainItem } from './plain-items.ts';
+
+export const handle: ScreenHandle = { hasBanner: true };
 
 /** One page of the list that the site map names for this path. */
 export async function load(api: Api, { url, signal }: LoadArgs) {
@@ -16,6 +23,7 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
   if (!screen?.endpoint || !isEndpointName(screen.endpoint)) throw notFound();
   const endpoint = contract[screen.endpoint];
   if (endpoint.kind !== 'list') throw notFound();
+  const banner = screen.section && loadBanner(api, screen.section, signal);
   const answer = await api(endpoint, { ...screen.request, ...(endpoint.paged ? { page: readPage(url) } : {}) }, { signal });
   const { list, total, page = 1, limit = Math.max(1, list.length) } = answer as {
     list: AnyRecord[];
@@ -23,30 +31,43 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
     page?: number;
     limit?: number;
   };
-  return { title: screen.title, items: list.map((item) => toPlainItem(item, screen)), total, page, pages: Math.ceil(total / limit) };
+  return {
+    banner: await banner,
+    title: screen.title,
+    items: list.map((item) => toPlainItem(item, screen)),
+    total,
+    page,
+    pages: Math.ceil(total / limit),
+  };
 }
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
 export default function PlainList({ loaderData }: { loaderData: Loaded<typeof load> }) {
   const { pathname } = useLocation();
-  const { title, items, total, page, pages } = loaderData;
+  const { banner, title, items, total, page, pages } = loaderData;
+  const rows = items.filter((item) => item.href !== undefined);
+  const texts = items.filter((item) => item.href === undefined);
   return (
-    <section>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p>共 {total} 条</p>
-      {items.length === 0 && <p>暂无内容</p>}
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.href ? <SiteLink to={item.href}>{item.title}</SiteLink> : <h2>{item.title}</h2>}
-            {item.when && <time dateTime={item.when}> {item.when}</time>}
-            {item.summary && <p>{item.summary}</p>}
-            {item.content && <Html content={item.content} />}
-          </li>
-        ))}
-      </ul>
+    <SectionPage banner={banner}>
+      <PageHeading title={title} />
+      {total === 0 ? <EmptyState title="暂无内容" /> : <ResultLine>共 {total} 条</ResultLine>}
+      {rows.length > 0 && (
+        <RowList label={title}>
+          {rows.map(({ id, title: name, when, href = '' }) => (
+            <ListRow key={id} to={href} title={name} date={when ? { iso: when, text: when } : undefined} />
+          ))}
+        </RowList>
+      )}
+      {texts.map((item) => (
+        <section key={item.id}>
+          <h2>{item.title}</h2>
+          {item.when && <p className="meta">{item.when}</p>}
+          {item.summary && <p>{item.summary}</p>}
+          {item.content && <RichText html={item.content} setting="column" />}
+        </section>
+      ))}
       <Pagination page={page} pages={pages} hrefFor={(to) => (to === 1 ? pathname : `${pathname}?page=${to}`)} />
-    </section>
+    </SectionPage>
   );
 }

@@ -6,7 +6,10 @@ import { Form } from 'react-router';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import { type LoadArgs, type Loaded, readPage } from '../../api/load.ts';
+import { Button } from '../../components/button/button.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { named } from '../../site-map.ts';
 
@@ -24,8 +27,8 @@ const moduleTitle = (module: string): string => (searchModules as Record<string,
 export default function Search({ loaderData: { key, answer } }: { loaderData: Loaded<typeof load> }) {
   const hrefFor = (page: number): string => `${named.search}?${new URLSearchParams({ key, ...(page > 1 ? { page: String(page) } : {}) })}`;
   return (
-    <section>
-      <h1 tabIndex={-1}>站内搜索</h1>
+    <SectionPage>
+      <PageHeading title="站内搜索" />
       <SearchForm key={key} initial={key} />
       {answer && (
         <p role="status">
@@ -47,7 +50,7 @@ export default function Search({ loaderData: { key, answer } }: { loaderData: Lo
         </ul>
       )}
       {answer && <Pagination page={answer.page} pages={Math.ceil(answer.total / answer.limit)} hrefFor={hrefFor} />}
-    </section>
+    </SectionPage>
   );
 }
 
@@ -62,7 +65,9 @@ function SearchForm({ initial }: { initial: string }) {
       <span>
         已输入 {countGraphemes(text)}/{SEARCH_KEY_LIMIT}
       </span>
-      <button type="submit">搜索</button>
+      <Button type="submit" icon="search">
+        搜索
+      </Button>
     </Form>
   );
 }
