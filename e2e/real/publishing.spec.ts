@@ -1,0 +1,85 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Editor, paragraph } from '../setup/editor.ts';
+import { expect, test } from '../setup/real-fixtures.ts';
+
+/** What an editor does shows on the site within this time. */
+const soon = { timeout: 10_000, intervals: [250] };
+
+const article = (title: string, rest: object = {}) => ({
+  title,
+  type: 'important',
+  summary: `${title}的摘要`,
+  source: '演示数据',
+  content: paragraph(`${title}的正文。`),
+  ...rest,
+});
+
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+/** Where news show: page, list, search, feed of the machine-readable kind. */
+async function findPlaces(request: APIRequestContext, title: string): Promise<string[]> {
+  const places = ['/home', '/news/important', `/search?key=${encodeURIComponent(title)}`, '/sitemap.xml'];
+  const found: string[] = [];
+  for (const path of places) {
+    const text = (await textOf(request, path)).replaceAll(/<(input|title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?/g, '');
+    if (new RegExp(`<a[^>]*>[^]*?${title}`).test(text)) found.push(path);
+  }
+  const list = await request.post('/api/v1/news-list', { form: { type: 'important', limit: '50' } });
+  if ((await list.text()).includes(title)) found.push('news-list');
+  const search = await request.post('/api/v1/search-list', { form: { key: title } });
+  const { list: hits } = (await search.json()) as { list: { title: { text: string }[] }[] };
+  if (hits.some((hit) => hit.title.map(({ text }) => text).join('') === title)) found.push('search-list');
+  return found;
+}
+
+async function statusOf(request: APIRequestContext, id: number): Promise<number> {
+  return (await request.get(`/details?id=${id}`)).status();
+}
+
+async function publish(editor: Editor, title: string): Promise<number> {
+  return editor.create('news', article(title, { _status: 'published' }));
+}
+
+test('a draft is nowhere', async ({ editor, request }) => {
+  const id = await editor.create('news', article('尚未发布的草稿新闻', { _status: 'draft' }));
+  expect(await statusOf(request, id)).toBe(404);
+  expect(await findPlaces(request, '尚未发布的草稿新闻')).toEqual([]);
+  const info = await request.post('/api/v1/news-info', { form: { id: String(id) } });
+  expect(await info.json()).toMatchObject({ code: 404 });
+});
+
+test('what is published, changed and withdrawn shows within ten seconds', async ({ editor, request }) => {
+  // The pages have been seen before, so that they come from every cache there is.
+  await findPlaces(request, '任何');
+  const id = await publish(editor, '联调时发布的新闻');
+  await expect.poll(() => findPlaces(request, '联调时发布的新闻'), soon).toContain('/news/important');
+  expect(await statusOf(request, id)).toBe(200);
+  expect(await textOf(request, `/details?id=${id}`)).toContain('联调时发布的新闻的正文。');
+
+  await editor.change('news', id, { title: '联调时改过的新闻', _status: 'published' });
+  await expect.poll(() => textOf(request, `/details?id=${id}`), soon).toContain('联调时改过的新闻');
+  await expect.poll(() => findPlaces(request, '联调时改过的新闻'), soon).toContain('/news/important');
+
+  await editor.change('news', id, { withdrawn: true, _status: 'published' });
+  await expect.poll(() => statusOf(request, id), soon).toBe(410);
+  await expect.poll(() => findPlaces(request, '联调时改过的新闻'), soon).toEqual([]);
+  const info = await request.post('/api/v1/news-info', { form: { id: String(id) } });
+  expect(await info.json()).toMatchObject({ code: 410 });
+  expect(await info.text()).not.toContain('正文');
+});
+
+test('a change that is saved as a draft leaves the published text', async ({ editor, request }) => {
+  const id = await publish(editor, '先发布再起草的新闻');
+  await editor.change('news', id, { title: '还在起草的改动', _status: 'draft' });
+  expect(await textOf(request, `/details?id=${id}`)).toContain('先发布再起草的新闻');
+  expect(await findPlaces(request, '还在起草的改动')).toEqual([]);
+});
+
+test('an embargoed article does not exist yet', async ({ editor, request }) => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const id = await editor.create('news', article('明天才发布的新闻', { _status: 'published', publishedAt: tomorrow }));
+  expect(await statusOf(request, id)).toBe(404);
+  expect(await findPlaces(request, '明天才发布的新闻')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '../setup/real-fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+
+test('home shows a banner’s words, news and an outage, and says that they are samples', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page).toHaveTitle(/^首页 - /);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/information_details?id="]').first()).toBeVisible();
+  await expect(page.locator('body')).toContainText('演示数据');
+});
+
+test('from home to the news, an article and back', async ({ page }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  await page.locator('a[href="/news/important"]:visible').first().click();
+  await expect(page).toHaveURL(/\/news\/important$/);
+  const row = page.locator('main a[href^="/details?id="]').first();
+  const title = (await row.textContent())?.trim() ?? '';
+  await row.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(title).toContain((await heading.textContent())?.trim() ?? 'none');
+  await page.goBack();
+  await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
+});
+
+test('an outage is found by the words of its place', async ({ page, request }) => {
+  const answer = await request.post('/api/v1/notice-list', { form: { type: 'overhaul', limit: '1' } });
+  const { list } = (await answer.json()) as { list: { id: number; title: string; regions: { town: string }[] }[] };
+  const [outage] = list;
+  expect(outage).toBeDefined();
+  await page.goto(`/information_disclosure/overhaul?keyword=${encodeURIComponent(outage?.regions[0]?.town ?? '')}`);
+  await expect(page.locator(`main a[href="/information_details?id=${outage?.id}"]`).first()).toBeVisible();
+});
+
+test('the disclosure type 15 is there and its pdf downloads', async ({ request }) => {
+  const answer = await request.post('/api/v1/active-disclosure-type-list');
+  const { code, list } = (await answer.json()) as { code: number; list: { id: number; pdf: string }[] };
+  expect(code).toBe(0);
+  const pdf = await request.get(list.find(({ id }) => id === 15)?.pdf ?? 'missing');
+  expect(pdf.status()).toBe(200);
+  expect(pdf.headers()['content-type']).toContain('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the admin speaks Chinese, and nothing but the contract is public', async ({ content, request }) => {
+  expect(await (await request.get(`${content.url}/admin/login`)).text()).toContain('lang="zh');
+  for (const path of ['/cms/api/news', '/cms/api/users', '/cms/api/graphql', '/cms/api/graphql-playground']) {
+    const answer = await request.get(`${content.url}${path}`);
+    expect([401, 403, 404, 405], path).toContain(answer.status());
+  }
+});
+
+test('content server killed: the site’s own 503; it recovers by itself', async ({ page, content, problems }) => {
+  problems.expect(ownErrorPage, /Failed to load resource/);
+  await page.goto('/news/important');
+  await page.waitForLoadState('networkidle');
+  await content.kill();
+  await page.locator('a[href="/news/information"]:visible').first().click();
+  await expect(page.getByRole('status').getByText('网关错误')).toHaveCount(1);
+  const answer = await page.goto('/news/comprehensive?page=2');
+  expect(answer?.status()).toBe(503);
+  await expect(page.locator('body')).toContainText('600116');
+  await content.start();
+  await expect
+    .poll(async () => (await page.goto('/news/comprehensive?page=2'))?.status(), { timeout: 15_000 })
+    .toBe(200);
+});

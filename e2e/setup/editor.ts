@@ -1,0 +1,73 @@
+/** An editor's hands: the admin's own REST interface. */
+export type Editor = {
+  create: (collection: string, data: object) => Promise<number>;
+  change: (collection: string, id: number, data: object) => Promise<void>;
+  remove: (collection: string, id: number) => Promise<void>;
+};
+
+/**
+ * Signs in with the password of the first start, chooses an own one (which the first sign-in asks for), signs in again.
+ *
+ * @param url origin of the content server
+ */
+export async function signInAsAdministrator(url: string, password: string): Promise<Editor> {
+  const own = 'Own-choice-2026-yunxia';
+  const first = await signIn(url, password);
+  await call(url, `users/${first.id}`, 'PATCH', { password: own }, first.token);
+  const { token } = await signIn(url, own);
+  return {
+    create: async (collection, data) => {
+      const { doc } = await call<{ doc: { id: number } }>(url, collection, 'POST', data, token);
+      return doc.id;
+    },
+    change: async (collection, id, data) => {
+      await call(url, `${collection}/${id}`, 'PATCH', data, token);
+    },
+    remove: async (collection, id) => {
+      await call(url, `${collection}/${id}`, 'DELETE', undefined, token);
+    },
+  };
+}
+
+/** Rich text as the editor stores it: one paragraph. */
+export function paragraph(text: string): object {
+  return {
+    root: {
+      type: 'root',
+      format: '',
+      indent: 0,
+      version: 1,
+      direction: null,
+      children: [
+        {
+          type: 'paragraph',
+          format: '',
+          indent: 0,
+          version: 1,
+          direction: null,
+          textFormat: 0,
+          children: [{ type: 'text', detail: 0, format: 0, mode: 'normal', style: '', text, version: 1 }],
+        },
+      ],
+    },
+  };
+}
+
+async function signIn(url: string, password: string): Promise<{ token: string; id: number }> {
+  const { token, user } = await call<{ token: string; user: { id: number } }>(url, 'users/login', 'POST', {
+    username: 'admin',
+    password,
+  });
+  return { token, id: user.id };
+}
+
+async function call<Answer>(url: string, path: string, method: string, data?: object, token?: string): Promise<Answer> {
+  const answer = await fetch(`${url}/cms/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
+    body: data ? JSON.stringify(data) : null,
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: HTTP ${answer.status}\n${text.slice(0, 2000)}`);
+  return JSON.parse(text) as Answer;
+}

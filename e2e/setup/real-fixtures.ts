@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { withSite } from './fixtures.ts';
+import { findFreePort, releasePort } from './free-port.ts';
+import { type Editor, signInAsAdministrator } from './editor.ts';
+import { runScript, type ServerProcess, startServer } from './server-process.ts';
+import { type Problems, watchProblems } from './watch-problems.ts';
+
+/** A content server that can be ended and started again on the same port and data. */
+export type RealContent = {
+  url: string;
+  /** The administrator's password as the first start has printed it. */
+  password: string;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+type WorkerFixtures = {
+  /** The real content server over sample content in a folder of its own. */
+  content: RealContent;
+  site: ServerProcess;
+  /** An administrator, signed in with a password of their own. */
+  editor: Editor;
+};
+
+/** Tests of the production site over the real content server. A problem the browser reports fails the test. */
+export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
+  content: [
+    async ({}, use, { parallelIndex }) => {
+      const port = await findFreePort(parallelIndex);
+      const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-content-'));
+      const url = `http://127.0.0.1:${port}`;
+      const env = { CONTENT_PORT: String(port), DATA_DIR: dataDir, SAMPLE: 'on', DATABASE_URL: '' };
+      runScript('apps/content/scripts/sample.ts', ['fill'], env);
+      let server: ServerProcess | undefined;
+      const start = async () => {
+        server = await startServer('apps/content/scripts/serve.ts', url, env);
+      };
+      await start();
+      await use({
+        url,
+        password: readPassword(server?.output() ?? ''),
+        start,
+        kill: async () => server?.kill(),
+      });
+      await server?.stop();
+      releasePort(port);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  site: [
+    async ({ content }, use, { parallelIndex }) => {
+      await withSite(content.url, parallelIndex, use);
+    },
+    { scope: 'worker' },
+  ],
+  editor: [
+    async ({ content }, use) => {
+      await use(await signInAsAdministrator(content.url, content.password));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const problems = watchProblems(context, baseURL ?? '');
+      await use(problems);
+      expect(problems.unexpected(), 'what the browser reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The password in the box that the first start prints, once. */
+function readPassword(output: string): string {
+  const password = /密\s*码：(\S+)/.exec(output)?.[1];
+  if (!password) throw new Error(`the first start printed no password:\n${output}`);
+  return password;
+}
