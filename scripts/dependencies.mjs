@@ -88,7 +88,16 @@ function versionOf(binary) {
 async function install(root) {
   console.log('正在安装依赖（首次约一两分钟）… / installing dependencies (a minute or two the first time)…');
   // No package's install script runs, whatever the npm version knows of `allowScripts`; the one that is needed follows.
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Development dependencies too, whatever NODE_ENV says: the project's Node and the build tools are among them.
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const { code, output } = await runWithProgress(npmCommand(args), root);
   if (code !== 0) throw new SetupError(explain('npm ci', output));
   writeFileSync(join(root, 'node_modules/.yunxia-stamp'), stampOf(root));

@@ -27,6 +27,13 @@ if (!script) {
   process.exit(2);
 }
 
+if (Number(process.versions.node.split('.')[0]) < 18) {
+  console.error(
+    `需要 Node.js 18 或更高版本，现在是 ${process.version}。\nNode.js 18 or later is needed, this is ${process.version}.`,
+  );
+  process.exit(1);
+}
+
 let node = '';
 try {
   node = await ensureDependencies(root);
