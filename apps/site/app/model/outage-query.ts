@@ -78,13 +78,15 @@ const STANDING: readonly OutageStatus[] = ['ongoing', 'soon', 'scheduled'];
 
 /**
  * The chips of the status filter: all, then each status that some record has.
- * @param counts records by status, from the list's answer; {} from a server that counts none
+ * @param counts records by status, from the list's answer; {} when it has none, or from a server that counts none
+ * @param total records of the list, which tells these two apart
  */
 export const toStatusChips = (
   counts: Readonly<Record<string, number>>,
   current: OutageStatus | undefined,
+  total: number,
 ): StatusChip[] => {
-  const isCounted = Object.keys(counts).length > 0;
+  const isCounted = Object.keys(counts).length > 0 || total === 0;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const statuses = (Object.keys(outageStatuses) as OutageStatus[]).filter(
     (status) => !isCounted || STANDING.includes(status) || status === current || (counts[status] ?? 0) > 0,

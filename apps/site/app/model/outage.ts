@@ -136,7 +136,7 @@ const toSpanNote = (record: NoticeItem, status: OutageStatus): string => {
   if (former) return `原定${former}`;
   if (start === null) return '';
   const last = end ?? expectedEnd(record);
-  return last !== null && last > start ? `共${toDurationText(last - start)}` : '';
+  return last !== null && last > start ? `${end === null ? '预计' : '共'}${toDurationText(last - start)}` : '';
 };
 
 const toRestoredNote = (record: NoticeItem, end: number | null): string => {

@@ -1,0 +1,47 @@
+import { DateBlock } from '../../components/date-block/date-block.tsx';
+import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import type { OutageView } from '../../model/outage.ts';
+import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import styles from './overhaul-list.module.css';
+
+/** An outage in the list: day, title with equipment and reason, times, status. The whole row is the target. */
+export function OverhaulRow({ outage }: { outage: OutageView }) {
+  const { id, title, date, span, spanNote, equipment, reason, places, elapsed } = outage;
+  return (
+    <li className={`${styles.row} ${outage.isLive ? styles.live : ''}`}>
+      {date ? <DateBlock {...date} size="md" /> : <p className={styles.undated}>日期待定</p>}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <SiteLink to={detailHref(noticeDetailPath('overhaul'), id)} className={styles.link}>
+            {title}
+          </SiteLink>
+        </h2>
+        <dl className={styles.facts}>
+          <Fact label="影响设备" text={equipment || places.join('；')} />
+          <Fact label="停电原因" text={reason || outage.kindText} />
+        </dl>
+      </div>
+      <div className={styles.times}>
+        <b className={styles.span}>{span}</b>
+        {spanNote ? <p>{spanNote}</p> : null}
+        {elapsed === null ? null : (
+          <progress className={styles.elapsed} max={100} value={elapsed} aria-label="停电时间已过">
+            {elapsed}%
+          </progress>
+        )}
+      </div>
+      <OutageStatusLine {...outage} layout="stack" />
+    </li>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  if (!text) return null;
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.text}>{text}</dd>
+    </div>
+  );
+}
