@@ -69,7 +69,7 @@ export default [
       plain('information_disclosure/application', 'column'),
       plain('information_disclosure/guide', 'column'),
       plain('information_disclosure/annual_report', 'list'),
-      plain('information_disclosure/overhaul', 'list'),
+      route('information_disclosure/overhaul', 'routes/information_disclosure/overhaul.tsx'),
       plain('information_disclosure_details', 'detail'),
       plain('information_details', 'detail'),
 
