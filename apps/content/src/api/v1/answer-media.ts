@@ -1,6 +1,7 @@
 /** Media of the library as the contract shows them. */
-import type { Attachment, Image, ImageSize, PdfFile, Video } from '@yunxia/contract/media';
+import type { Attachment, Image, PdfFile, Video } from '@yunxia/contract/media';
 import type { Media } from '../../payload-types.ts';
+import { toImageSizes, toMediaUrl } from '../../rich-text/media-address.ts';
 
 /** What is read of a file that a record refers to. */
 export const mediaPopulation = {
@@ -21,11 +22,6 @@ export const mediaPopulation = {
 
 /** A reference to a file: populated, only its id, or none. */
 export type MediaReference = Media | number | null | undefined;
-
-/** The address of a file: relative, served by this server and passed through by the site. */
-export function toMediaUrl(filename: string): string {
-  return `/media/${encodeURIComponent(filename)}`;
-}
 
 /** The file itself, or null when the record names none or it is gone. */
 export function populatedMedia(reference: MediaReference): (Media & { filename: string }) | null {
@@ -49,17 +45,6 @@ export function toImage(reference: MediaReference, alt?: string | null): Image |
 /** Pictures in their order; what is gone is left out. */
 export function toImages(references: readonly MediaReference[] | null | undefined): Image[] {
   return (references ?? []).map((reference) => toImage(reference)).filter((image) => image !== null);
-}
-
-/** Renditions of a picture, smallest first. */
-export function toImageSizes(file: Media): ImageSize[] {
-  return Object.values(file.sizes ?? {})
-    .flatMap((size) =>
-      size?.filename && size.width && size.height
-        ? [{ url: toMediaUrl(size.filename), width: size.width, height: size.height }]
-        : [],
-    )
-    .sort((a, b) => a.width - b.width);
 }
 
 /** A PDF with its size in bytes and number of pages. */

@@ -2,6 +2,7 @@
 import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { RelatedArticle } from '@yunxia/contract/news';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
+import { lexicalToSummary } from '../../rich-text/plain-text.ts';
 import { toAttachments, toImage, toImages, toVideo } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
@@ -10,7 +11,6 @@ import { tableOf, type DatabaseTable } from './database-table.ts';
 import {
   findIds,
   findNeighbours,
-  findPage,
   hasKeyword,
   isInYear,
   isPublic,
@@ -18,7 +18,7 @@ import {
   newestFirst,
   type SortKey,
 } from './public-query.ts';
-import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
+import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
 import { fillSummaries } from './summary.ts';
 
 /** How many other articles an article offers at most. */
@@ -45,13 +45,16 @@ interface ArticleFilter {
 export async function findArticles<Slug extends ArticleSlug>(context: ApiContext, slug: Slug, filter: ArticleFilter) {
   const table = tableOf(context.payload, slug);
   const condition = and(
-    isPublic(table, context.now),
     isValue(table.column('type'), filter.type),
     isInYear(table.column('publishedAt'), filter.year),
     hasKeyword(filter.keyword, [table.column('title'), table.column('summary')]),
   );
-  const { ids, total } = await findPage(table, condition, topFirst(table), filter);
-  const records = await findRecords(context, slug, ids, itemFields);
+  const { records, total } = await findRecordPage(context, slug, itemFields, {
+    condition,
+    order: topFirst(table),
+    page: filter.page,
+    limit: filter.limit,
+  });
   await fillSummaries(context, slug, records);
   return { list: records.map(toItem<Slug>), total };
 }
@@ -68,6 +71,7 @@ export async function readArticle<Slug extends ArticleSlug>(context: ApiContext,
   return {
     info: {
       ...toItem<Slug>(record),
+      summary: record.summary || lexicalToSummary(record.content),
       subtitle: record.subtitle ?? '',
       editor: record.editor ?? '',
       reviewer: record.reviewer ?? '',

@@ -16,6 +16,7 @@ export interface SelectQuery extends PromiseLike<Record<string, unknown>[]> {
 }
 
 interface DrizzleDatabase {
+  name: string;
   drizzle: { select(fields: Record<string, Expression>): SelectQuery };
   tables: Record<string, Record<string, Column>>;
 }
@@ -33,8 +34,7 @@ export interface DatabaseTable {
  * @throws Error when there is no such table or, later, no such column
  */
 export function tableOf(payload: Payload, name: string): DatabaseTable {
-  // Payload's own type of `db` does not tell which adapter it is; both of ours are drizzle's.
-  const database = payload.db as unknown as DrizzleDatabase;
+  const database = databaseOf(payload);
   const source = database.tables[name.replaceAll('-', '_')];
   if (source === undefined) throw new Error(`no table ${name}`);
   return {
@@ -46,6 +46,23 @@ export function tableOf(payload: Payload, name: string): DatabaseTable {
     },
     select: (fields) => database.drizzle.select(fields).from(source),
   };
+}
+
+/** Selects from something that is no table of ours, e.g. a union. */
+export function selectFrom(payload: Payload, source: SQL, fields: Record<string, Expression>): SelectQuery {
+  return databaseOf(payload).drizzle.select(fields).from(source);
+}
+
+/** The calendar year in Beijing of a time column. */
+export function beijingYear(payload: Payload, time: Expression): SQL {
+  return databaseOf(payload).name === 'postgres'
+    ? sql`to_char(${time} at time zone 'Asia/Shanghai', 'YYYY')`
+    : sql`strftime('%Y', ${time}, '+8 hours')`;
+}
+
+function databaseOf(payload: Payload): DrizzleDatabase {
+  // Payload's own type of `db` does not tell which adapter it is; both of ours are drizzle's.
+  return payload.db as unknown as DrizzleDatabase;
 }
 
 /** `count(*)` as a number in both dialects. */

@@ -1,45 +1,53 @@
-import { notFound } from '@yunxia/contract/content-error';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { ApiContext } from './api-context.ts';
+import { bannerList } from './banner.ts';
+import { businessHome, businessList } from './business.ts';
+import { companyInfo, companyList } from './company.ts';
+import { activeDisclosureInfo, activeDisclosureList } from './disclosure.ts';
 import { activeDisclosureTypeList } from './disclosure-type.ts';
+import { historyList } from './history.ts';
+import { honorList } from './honor.ts';
 import { newsInfo, newsList } from './news.ts';
 import { noticeInfo, noticeList } from './notice.ts';
+import { outageAreaList } from './outage-area.ts';
 import { partyBuildingInfo, partyBuildingList } from './party-building.ts';
+import { pdfList } from './pdf.ts';
+import { purchaseInfo, purchaseList, purchaseOldList } from './purchase.ts';
+import { recruitInfo, recruitList } from './recruit.ts';
+import { searchList } from './search.ts';
 import { siteInfo } from './site-info.ts';
+import { socialResponsibilityList } from './social-responsibility.ts';
+import { specialColumnInfo } from './special-column.ts';
+import { strategyList } from './strategy.ts';
 
-const emptyList = async () => ({ list: [], total: 0 });
-const noRecord = async (): Promise<never> => {
-  throw notFound();
-};
-
-/** Every endpoint of the contract; a missing one does not compile. */
+/** Every endpoint of the contract, in its order; a missing one does not compile. */
 export const implementation: Implementation<ApiContext> = {
   'news-list': newsList,
   'news-info': newsInfo,
-  'honor-list': emptyList,
-  'business-list': emptyList,
-  'company-list': emptyList,
-  'company-info': noRecord,
-  'social-responsibility-list': emptyList,
+  'honor-list': honorList,
+  'business-list': businessList,
+  'company-list': companyList,
+  'company-info': companyInfo,
+  'social-responsibility-list': socialResponsibilityList,
   'party-building-list': partyBuildingList,
   'party-building-info': partyBuildingInfo,
   'notice-list': noticeList,
   'notice-info': noticeInfo,
   'active-disclosure-type-list': activeDisclosureTypeList,
-  'active-disclosure-list': emptyList,
-  'active-disclosure-info': noRecord,
-  'banner-list': emptyList,
-  'business-home': emptyList,
-  'purchase-list': emptyList,
-  'purchase-old-list': emptyList,
-  'purchase-info': noRecord,
-  'strategy-list': emptyList,
-  'recruit-list': emptyList,
-  'recruit-info': noRecord,
-  'search-list': emptyList,
-  'history-list': emptyList,
-  'special-column-info': noRecord,
-  'pdf-list': emptyList,
+  'active-disclosure-list': activeDisclosureList,
+  'active-disclosure-info': activeDisclosureInfo,
+  'banner-list': bannerList,
+  'business-home': businessHome,
+  'purchase-list': purchaseList,
+  'purchase-old-list': purchaseOldList,
+  'purchase-info': purchaseInfo,
+  'strategy-list': strategyList,
+  'recruit-list': recruitList,
+  'recruit-info': recruitInfo,
+  'search-list': searchList,
+  'history-list': historyList,
+  'special-column-info': specialColumnInfo,
+  'pdf-list': pdfList,
   'site-info': siteInfo,
-  'outage-area-list': emptyList,
+  'outage-area-list': outageAreaList,
 };

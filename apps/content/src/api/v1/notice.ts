@@ -1,9 +1,11 @@
 /** notice-list and notice-info: four types of notice in one id space. */
-import { and, eq, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadOf } from '@yunxia/contract/endpoint';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { noticeList as noticeListEndpoint } from '@yunxia/contract/notice';
+import { outageStatuses } from '@yunxia/contract/outage-status';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
+import { lexicalToSummary } from '../../rich-text/plain-text.ts';
 import { toAttachments, toPdfFile } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
@@ -12,10 +14,8 @@ import { tableOf, type DatabaseTable } from './database-table.ts';
 import { outageOrder, outageStatusExpression, touchesDays } from './outage-query.ts';
 import { hasOutageWord, isInRegion } from './outage-place.ts';
 import {
-  countBy,
-  countRecords,
-  findIds,
   findNeighbours,
+  findPage,
   hasKeyword,
   isInYear,
   isPublic,
@@ -24,6 +24,7 @@ import {
   type SortKey,
 } from './public-query.ts';
 import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
+import { findPageByStatus } from './status-page.ts';
 import { fillSummaries } from './summary.ts';
 
 const itemFields = [
@@ -52,19 +53,21 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
     isOutageList ? await outageCondition(table, filter, context) : undefined,
   );
 
-  const status = outageStatusExpression(table, context.now);
-  const counts = isOutageList ? await countBy(table, condition, status) : {};
-  const listed = and(condition, isOutageList && filter.status ? sql`${status} = ${filter.status}` : undefined);
-  const [ids, total] = await Promise.all([
-    findIds(table, listed, isOutageList ? outageOrder(table, context.now) : newestFirst(table), {
-      limit: filter.limit,
-      offset: (filter.page - 1) * filter.limit,
-    }),
-    isOutageList ? totalOf(counts, filter.status) : countRecords(table, listed),
-  ]);
+  if (isOutageList) {
+    const { records, total, counts } = await findPageByStatus(context, 'notices', itemFields, {
+      condition,
+      status: outageStatusExpression(table, context.now),
+      statuses: outageStatuses,
+      order: outageOrder(table, context.now),
+      filter,
+    });
+    await fillSummaries(context, 'notices', records);
+    return { list: records.map(toItem), total, counts };
+  }
+  const { ids, total } = await findPage(table, condition, newestFirst(table), filter);
   const records = await findRecords(context, 'notices', ids, itemFields);
   await fillSummaries(context, 'notices', records);
-  return { list: records.map(toItem), total, counts };
+  return { list: records.map(toItem), total, counts: {} };
 };
 
 export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id }, context) => {
@@ -73,9 +76,14 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
   const sameType = and(isPublic(table, context.now), eq(table.column('type'), record.type));
   const order: SortKey[] = record.type === 'overhaul' ? outageOrder(table, context.now) : newestFirst(table);
   const neighbours = await findNeighbours(table, sameType, order, id);
-  const content = toAnswerHtml(record.content);
   return {
-    info: { ...toItem(record), content, attachments: toAttachments(record.attachments), ...neighbours },
+    info: {
+      ...toItem(record),
+      summary: record.summary || lexicalToSummary(record.content),
+      content: toAnswerHtml(record.content),
+      attachments: toAttachments(record.attachments),
+      ...neighbours,
+    },
   };
 };
 
@@ -90,11 +98,6 @@ async function outageCondition(table: DatabaseTable, filter: Filter, context: Ap
     touchesDays(table, filter, context.now),
     filter.region ? await isInRegion(context.payload, table, filter.region) : undefined,
   );
-}
-
-function totalOf(counts: Record<string, number>, status: string | undefined): number {
-  if (status !== undefined) return counts[status] ?? 0;
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 function toItem(record: Item) {

@@ -7,8 +7,8 @@ import { DAY_MS, parseDay } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
 import { toStoredTime, type SortKey } from './public-query.ts';
 
-/** Later than any end that is known. */
-const NO_END = '9999-12-31T00:00:00.000Z';
+/** Stands for a time that is missing, as `compareOutages` has it. */
+const NO_TIME = toStoredTime(0);
 
 /** An outage's status at `now` (epoch ms) as an SQL expression. */
 export function outageStatusExpression(table: DatabaseTable, now: number): SQL<string> {
@@ -37,19 +37,16 @@ export function outageStatusExpression(table: DatabaseTable, now: number): SQL<s
     else 'ongoing' end`;
 }
 
-/** Ongoing and overrunning, then soon and scheduled by start, then the past by its end, the latest first. */
+/** The order of `compareOutages`: what goes on, the latest start first; what is to come, by start; the rest, the latest end first. */
 export function outageOrder(table: DatabaseTable, now: number): SortKey[] {
   const status = outageStatusExpression(table, now);
-  const [start, end] = [table.column('startAt'), table.column('endAt')];
+  const start = sql`coalesce(${table.column('startAt')}, ${NO_TIME})`;
+  const end = sql`coalesce(${table.column('endAt')}, ${table.column('restoredAt')}, ${table.column('expectedRestoreAt')}, ${start})`;
   const group = sql`case when ${status} in ('ongoing', 'overrunning') then 0 when ${status} in ('soon', 'scheduled') then 1 else 2 end`;
-  const isPast = sql`${group} = 2`;
   return [
     { by: group, direction: 'asc' },
-    { by: sql`case when ${isPast} then ${NO_END} else coalesce(${start}, ${NO_END}) end`, direction: 'asc' },
-    {
-      by: sql`case when ${isPast} then coalesce(${end}, ${table.column('restoredAt')}, ${table.column('expectedRestoreAt')}, ${start}, '') else '' end`,
-      direction: 'desc',
-    },
+    { by: sql`case ${group} when 1 then ${start} else ${NO_TIME} end`, direction: 'asc' },
+    { by: sql`case ${group} when 0 then ${start} when 2 then ${end} else ${NO_TIME} end`, direction: 'desc' },
     { by: table.column('id'), direction: 'desc' },
   ];
 }

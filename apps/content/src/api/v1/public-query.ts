@@ -1,6 +1,6 @@
 /** Reading public records: which they are, in which total order, and their neighbours. */
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import { fromBeijingParts } from '@yunxia/contract/time';
+import { DAY_MS, fromBeijingParts, parseDay } from '@yunxia/contract/time';
 import { countOfRows, type DatabaseTable, type Expression } from './database-table.ts';
 
 /** One key of an order. Together with the last one, the id, keys make it total. They are never null. */
@@ -33,6 +33,19 @@ export function isInYear(column: Expression, year: number | undefined): SQL | un
   );
 }
 
+/** Days (YYYY-MM-DD, both included) of a time column in Beijing. */
+export function isBetweenDays(
+  column: Expression,
+  range: { start?: string | undefined; end?: string | undefined },
+): SQL | undefined {
+  const from = range.start === undefined ? null : parseDay(range.start);
+  const to = range.end === undefined ? null : parseDay(range.end);
+  return and(
+    from === null ? undefined : gte(sql`${column}`, toStoredTime(from)),
+    to === null ? undefined : lt(sql`${column}`, toStoredTime(to + DAY_MS)),
+  );
+}
+
 /** Equality, or no condition when no value is asked for. */
 export function isValue(column: Expression, value: string | number | undefined): SQL | undefined {
   return value === undefined ? undefined : eq(sql`${column}`, value);
@@ -53,13 +66,21 @@ export function wordsOf(keyword: string | undefined): string[] {
   return (keyword ?? '').split(/\s+/u).filter((word) => word !== '');
 }
 
+/** The ways a word may be written: as typed, in compatibility form (NFKC), and in full-width letters and digits. */
+export function spellingsOf(word: string): string[] {
+  const plain = word.normalize('NFKC');
+  const wide = plain.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
+  return [...new Set([word, plain, wide])];
+}
+
 /** Every word of the keyword is in at least one of the columns; `extra` adds places that are no column. */
 export function hasKeyword(
   keyword: string | undefined,
   columns: readonly Expression[],
   extra: (word: string) => readonly SQL[] = () => [],
 ): SQL | undefined {
-  return and(...wordsOf(keyword).map((word) => or(...columns.map((column) => contains(column, word)), ...extra(word))));
+  const isFound = (word: string): SQL[] => [...columns.map((column) => contains(column, word)), ...extra(word)];
+  return and(...wordsOf(keyword).map((word) => or(...spellingsOf(word).flatMap(isFound))));
 }
 
 /** Newest first. */

@@ -1,10 +1,16 @@
 /** Records through Payload's Local API, under the access rules of the public. */
 import { gone, notFound, type ContentRefusal } from '@yunxia/contract/content-error';
-import type { CollectionSlug } from 'payload';
+import { and, eq, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, Where } from 'payload';
 import { publicWhere, withdrawnWhere } from '../../access/public-records.ts';
 import type { Config } from '../../payload-types.ts';
 import { mediaPopulation } from './answer-media.ts';
 import type { ApiContext } from './api-context.ts';
+import { tableOf } from './database-table.ts';
+import { findIds, findPage, isPublic, newestFirst, type SortKey } from './public-query.ts';
+
+/** Lists that are answered whole hold some dozens of records; this bounds the odd one. */
+const WHOLE_LIST_LIMIT = 500;
 
 /** Collections whose records are drafted, published and withdrawn. */
 export type PublicSlug = Exclude<
@@ -13,7 +19,8 @@ export type PublicSlug = Exclude<
 >;
 
 type RecordOf<Slug extends PublicSlug> = Config['collections'][Slug];
-type FieldOf<Slug extends PublicSlug> = keyof RecordOf<Slug> & string;
+/** A field's name in a collection. */
+export type FieldOf<Slug extends PublicSlug> = keyof RecordOf<Slug> & string;
 
 /** A record as it is read: its id and the fields that were asked for. */
 export type ReadRecord<Slug extends PublicSlug, Field extends FieldOf<Slug>> = { id: number } & Pick<
@@ -51,6 +58,31 @@ export async function findRecords<Slug extends PublicSlug, const Field extends F
   return ordered as unknown as ReadRecord<Slug, Field>[];
 }
 
+/** A page of records in an order, and how many there are in all. */
+export async function findRecordPage<Slug extends PublicSlug, const Field extends FieldOf<Slug>>(
+  context: ApiContext,
+  slug: Slug,
+  fields: readonly Field[],
+  query: { condition?: SQL | undefined; order: readonly SortKey[]; page: number; limit: number },
+): Promise<{ records: ReadRecord<Slug, Field>[]; total: number }> {
+  const table = tableOf(context.payload, slug);
+  const condition = and(isPublic(table, context.now), query.condition);
+  const { ids, total } = await findPage(table, condition, query.order, query);
+  return { records: await findRecords(context, slug, ids, fields), total };
+}
+
+/** All records of a collection that is answered whole, in an order. */
+export async function findAllRecords<Slug extends PublicSlug, const Field extends FieldOf<Slug>>(
+  context: ApiContext,
+  slug: Slug,
+  fields: readonly Field[],
+  query: { condition?: SQL | undefined; order: readonly SortKey[] },
+): Promise<ReadRecord<Slug, Field>[]> {
+  const table = tableOf(context.payload, slug);
+  const condition = and(isPublic(table, context.now), query.condition);
+  return findRecords(context, slug, await findIds(table, condition, query.order, { limit: WHOLE_LIST_LIMIT }), fields);
+}
+
 /**
  * The record of that id.
  * @throws ContentRefusal 404 when there is none or it was never public, 410 when it has been withdrawn
@@ -62,15 +94,31 @@ export async function findRecord<Slug extends PublicSlug, const Field extends Fi
   fields: readonly Field[],
 ): Promise<ReadRecord<Slug, Field>> {
   const [record] = await findRecords(context, slug, [id], fields);
-  if (record === undefined) throw await whyMissing(context, slug, id);
+  if (record === undefined) throw await whyMissing(context, slug, { id: { equals: id } });
   return record;
 }
 
-async function whyMissing(context: ApiContext, slug: PublicSlug, id: number): Promise<ContentRefusal> {
+/**
+ * The record that fills a fixed page.
+ * @throws ContentRefusal as `findRecord`
+ */
+export async function findRecordByKey<
+  Slug extends 'company-pages' | 'special-columns',
+  const Field extends FieldOf<Slug>,
+>(context: ApiContext, slug: Slug, key: string, fields: readonly Field[]): Promise<ReadRecord<Slug, Field>> {
+  const table = tableOf(context.payload, slug);
+  const ids = await findIds(table, eq(table.column('key'), key), newestFirst(table), { limit: 1 });
+  const [record] = await findRecords(context, slug, ids, fields);
+  if (record === undefined) throw await whyMissing(context, slug, { key: { equals: key } });
+  return record;
+}
+
+/** Why a record that the public cannot read is not there: withdrawn (410), or it never was (404). */
+export async function whyMissing(context: ApiContext, slug: PublicSlug, which: Where): Promise<ContentRefusal> {
   // The public may not read withdrawn records: only whether there is one is asked, past access control.
   const { totalDocs } = await context.payload.count({
     collection: slug,
-    where: { and: [{ id: { equals: id } }, withdrawnWhere(context.now)] },
+    where: { and: [which, withdrawnWhere(context.now)] },
   });
   return totalDocs > 0 ? gone() : notFound();
 }

@@ -1,0 +1,81 @@
+/** active-disclosure-list and active-disclosure-info. */
+import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
+import type { Implementation } from '@yunxia/contract/handler';
+import type { Payload } from 'payload';
+import { toAnswerHtml } from '../../rich-text/answer-html.ts';
+import { toAttachments, toPdfFile } from './answer-media.ts';
+import { toTime } from './answer-time.ts';
+import type { ApiContext } from './api-context.ts';
+import { tableOf } from './database-table.ts';
+import { findNeighbours, hasKeyword, isInYear, isPublic, newestFirst } from './public-query.ts';
+import { findRecord, findRecordPage, type ReadRecord } from './public-records.ts';
+
+const itemFields = ['typeId', 'title', 'number', 'publishedAt', 'pdf', 'department'] as const;
+const infoFields = [...itemFields, 'content', 'attachments'] as const;
+
+type Item = ReadRecord<'disclosures', (typeof itemFields)[number]>;
+
+export const activeDisclosureList: Implementation<ApiContext>['active-disclosure-list'] = async (filter, context) => {
+  const table = tableOf(context.payload, 'disclosures');
+  const typeIds = filter.typeId === undefined ? undefined : await withSubtypes(context.payload, filter.typeId);
+  const { records, total } = await findRecordPage(context, 'disclosures', itemFields, {
+    condition: and(
+      typeIds && inArray(table.column('typeId'), typeIds),
+      isInYear(table.column('publishedAt'), filter.year),
+      hasKeyword(
+        filter.keyword,
+        ['title', 'number', 'department'].map((name) => table.column(name)),
+      ),
+    ),
+    order: newestFirst(table),
+    page: filter.page,
+    limit: filter.limit,
+  });
+  return { list: records.map(toItem), total };
+};
+
+export const activeDisclosureInfo: Implementation<ApiContext>['active-disclosure-info'] = async ({ id }, context) => {
+  const record = await findRecord(context, 'disclosures', id, infoFields);
+  const item = toItem(record);
+  const table = tableOf(context.payload, 'disclosures');
+  const sameType = and(
+    isPublic(table, context.now),
+    item.typeId === null ? undefined : eq(table.column('typeId'), item.typeId),
+  );
+  const neighbours = await findNeighbours(table, sameType, newestFirst(table), id);
+  return {
+    info: {
+      ...item,
+      content: toAnswerHtml(record.content),
+      attachments: toAttachments(record.attachments),
+      ...neighbours,
+    },
+  };
+};
+
+/** A type of the catalogue and the types below it. */
+async function withSubtypes(payload: Payload, typeId: number): Promise<number[]> {
+  const table = tableOf(payload, 'disclosure-types');
+  const rows = await table.select({ id: table.column('id'), parentId: table.column('parentId') }).where(undefined);
+  const found = new Set([typeId]);
+  let before = 0;
+  while (before < found.size) {
+    before = found.size;
+    for (const row of rows) if (found.has(Number(row['parentId']))) found.add(Number(row['id']));
+  }
+  return [...found];
+}
+
+function toItem(record: Item) {
+  const type = typeof record.typeId === 'object' ? record.typeId : null;
+  return {
+    id: record.id,
+    typeId: type === null ? Number(record.typeId) : type.id,
+    typeName: type?.name ?? '',
+    title: record.title,
+    number: record.number ?? '',
+    publishedAt: toTime(record.publishedAt),
+    pdf: toPdfFile(record.pdf),
+    department: record.department ?? '',
+  };
+}

@@ -1,0 +1,32 @@
+/** honor-list. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Implementation } from '@yunxia/contract/handler';
+import { toImage } from './answer-media.ts';
+import { toDay } from './answer-time.ts';
+import type { ApiContext } from './api-context.ts';
+import { tableOf } from './database-table.ts';
+import { toStoredTime } from './public-query.ts';
+import { findAllRecords } from './public-records.ts';
+
+const fields = ['title', 'image', 'level', 'awardedBy', 'awardedOn', 'holder'] as const;
+
+export const honorList: Implementation<ApiContext>['honor-list'] = async (_, context) => {
+  const table = tableOf(context.payload, 'honors');
+  const records = await findAllRecords(context, 'honors', fields, {
+    order: [
+      { by: table.column('sort'), direction: 'desc' },
+      { by: sql`coalesce(${table.column('awardedOn')}, ${toStoredTime(0)})`, direction: 'desc' },
+      { by: table.column('id'), direction: 'desc' },
+    ],
+  });
+  const list = records.map((record) => ({
+    id: record.id,
+    title: record.title,
+    image: toImage(record.image),
+    level: record.level ?? '',
+    awardedBy: record.awardedBy ?? '',
+    awardedOn: toDay(record.awardedOn),
+    holder: record.holder ?? '',
+  }));
+  return { list };
+};

@@ -1,0 +1,156 @@
+/** purchase-list, purchase-old-list and purchase-info. */
+import { and, eq, inArray, ne } from '@payloadcms/db-sqlite/drizzle';
+import type { Implementation } from '@yunxia/contract/handler';
+import type { RelatedTender } from '@yunxia/contract/purchase';
+import { tenderStatuses } from '@yunxia/contract/tender-status';
+import { toAnswerHtml } from '../../rich-text/answer-html.ts';
+import { toAttachments } from './answer-media.ts';
+import { toTime } from './answer-time.ts';
+import type { ApiContext } from './api-context.ts';
+import { tableOf } from './database-table.ts';
+import {
+  findIds,
+  hasKeyword,
+  isBetweenDays,
+  isInYear,
+  isPublic,
+  isValue,
+  newestFirst,
+} from './public-query.ts';
+import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
+import { findPageByStatus } from './status-page.ts';
+import { abandonedProjects, tenderStatusExpression } from './tender-query.ts';
+
+/** How many notices of one project are shown beside one of them. */
+const RELATED_LIMIT = 50;
+
+const oldFields = ['noticeType', 'title', 'publishedAt'] as const;
+const itemFields = [
+  ...oldFields,
+  ...(['projectNo', 'method', 'category', 'owner', 'agent', 'budget', 'region'] as const),
+  ...(['filesFrom', 'filesTo', 'deadlineAt', 'opensAt', 'publicFrom', 'publicTo'] as const),
+] as const;
+const infoFields = [...itemFields, 'content', 'contacts', 'candidates', 'attachments'] as const;
+
+type Item = ReadRecord<'purchases', (typeof itemFields)[number]>;
+
+export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (filter, context) => {
+  const table = tableOf(context.payload, 'purchases');
+  const { records, total, counts } = await findPageByStatus(context, 'purchases', itemFields, {
+    condition: and(
+      isPublic(table, context.now),
+      isValue(table.column('noticeType'), filter.noticeType),
+      isValue(table.column('category'), filter.category),
+      isBetweenDays(table.column('publishedAt'), filter),
+      hasKeyword(
+        filter.keyword,
+        ['title', 'projectNo', 'owner', 'agent', 'region'].map((name) => table.column(name)),
+      ),
+    ),
+    status: tenderStatusExpression(table, context.now),
+    statuses: tenderStatuses,
+    order: newestFirst(table),
+    filter,
+  });
+  const abandoned = await findAbandoned(context, records);
+  return { list: records.map((record) => toItem(record, abandoned)), total, counts };
+};
+
+export const purchaseOldList: Implementation<ApiContext>['purchase-old-list'] = async (filter, context) => {
+  const table = tableOf(context.payload, 'old-purchases');
+  const { records, total } = await findRecordPage(context, 'old-purchases', oldFields, {
+    condition: and(
+      isInYear(table.column('publishedAt'), filter.year),
+      hasKeyword(filter.keyword, [table.column('title')]),
+    ),
+    order: newestFirst(table),
+    page: filter.page,
+    limit: filter.limit,
+  });
+  return { list: records.map(toOldItem), total };
+};
+
+export const purchaseInfo: Implementation<ApiContext>['purchase-info'] = async ({ id, archive }, context) => {
+  if (archive === 1) {
+    const record = await findRecord(context, 'old-purchases', id, [...oldFields, 'content', 'attachments']);
+    const content = toAnswerHtml(record.content);
+    return { info: { ...toOldItem(record), content, attachments: toAttachments(record.attachments) } };
+  }
+  const record = await findRecord(context, 'purchases', id, infoFields);
+  const [abandoned, related] = await Promise.all([findAbandoned(context, [record]), findRelated(context, record)]);
+  return {
+    info: {
+      ...toItem(record, abandoned),
+      content: toAnswerHtml(record.content),
+      contacts: (record.contacts ?? []).map((contact) => ({
+        role: contact.role ?? '',
+        name: contact.name ?? '',
+        phone: contact.phone ?? '',
+        email: contact.email ?? '',
+        address: contact.address ?? '',
+      })),
+      candidates: (record.candidates ?? []).map((candidate) => ({
+        rank: candidate.rank ?? null,
+        name: candidate.name,
+        price: candidate.price ?? '',
+        score: candidate.score ?? '',
+      })),
+      attachments: toAttachments(record.attachments),
+      related,
+    },
+  };
+};
+
+/** Which of these records' projects have a notice that ended them. */
+async function findAbandoned(context: ApiContext, records: readonly Item[]): Promise<Set<string>> {
+  const projects = [...new Set(records.flatMap((record) => record.projectNo || []))];
+  if (projects.length === 0) return new Set();
+  const table = tableOf(context.payload, 'purchases');
+  const rows = await table
+    .select({ projectNo: table.column('projectNo') })
+    .where(and(abandonedProjects(table, context.now), inArray(table.column('projectNo'), projects)));
+  return new Set(rows.map((row) => String(row['projectNo'])));
+}
+
+/** The other notices on the record's project, newest first. */
+async function findRelated(context: ApiContext, record: Item): Promise<RelatedTender[]> {
+  if (!record.projectNo) return [];
+  const table = tableOf(context.payload, 'purchases');
+  const sameProject = and(
+    isPublic(table, context.now),
+    eq(table.column('projectNo'), record.projectNo),
+    ne(table.column('id'), record.id),
+  );
+  const ids = await findIds(table, sameProject, newestFirst(table), { limit: RELATED_LIMIT });
+  const related = await findRecords(context, 'purchases', ids, oldFields);
+  return related.map(toOldItem);
+}
+
+function toOldItem(record: ReadRecord<'old-purchases', (typeof oldFields)[number]>) {
+  return {
+    id: record.id,
+    noticeType: record.noticeType,
+    title: record.title,
+    publishedAt: toTime(record.publishedAt),
+  };
+}
+
+function toItem(record: Item, abandoned: ReadonlySet<string>) {
+  return {
+    ...toOldItem(record),
+    projectNo: record.projectNo ?? '',
+    method: record.method ?? '',
+    category: record.category ?? null,
+    owner: record.owner ?? '',
+    agent: record.agent ?? '',
+    budget: record.budget ?? '',
+    region: record.region ?? '',
+    filesFrom: toTime(record.filesFrom),
+    filesTo: toTime(record.filesTo),
+    deadlineAt: toTime(record.deadlineAt),
+    opensAt: toTime(record.opensAt),
+    publicFrom: toTime(record.publicFrom),
+    publicTo: toTime(record.publicTo),
+    terminated: record.noticeType === 'abnormal' || abandoned.has(record.projectNo ?? ''),
+  };
+}
