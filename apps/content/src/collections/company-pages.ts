@@ -5,23 +5,26 @@ import { keyField } from '../fields/key.ts';
 import { textareaField, textField, titleField } from '../fields/text.ts';
 import { publicCollection } from './public-collection.ts';
 
-/** Depth of the organisation tree: group, departments and companies, their offices, their teams. */
-const TREE_DEPTH = 4;
+/**
+ * Levels of the organisation tree: group, departments and companies, their offices, their teams. Each level has a
+ * field name of its own, because drizzle cannot tell nested arrays of one name apart.
+ */
+const UNIT_LEVELS = ['units', 'children', 'offices', 'teams'] as const;
 
-function unitsField(name: string, depth: number): ArrayField {
+function unitsField(level = 0): ArrayField {
   return {
-    name,
+    name: UNIT_LEVELS[level] ?? 'units',
     type: 'array',
-    label: depth === TREE_DEPTH ? '组织机构' : '下级机构',
+    label: level === 0 ? '组织机构' : '下级机构',
     labels: { singular: '机构', plural: '机构' },
     maxRows: 100,
     // Short table names: PostgreSQL cuts identifiers at 63 characters.
-    dbName: `company_units_${TREE_DEPTH - depth + 1}`,
+    dbName: `company_units_${level + 1}`,
     admin: { initCollapsed: true },
     fields: [
       textField({ name: 'name', label: '名称', required: true, limit: 'short' }),
       textareaField({ name: 'duty', label: '职责' }),
-      ...(depth > 1 ? [unitsField('children', depth - 1)] : []),
+      ...(level + 1 < UNIT_LEVELS.length ? [unitsField(level + 1)] : []),
     ],
   };
 }
@@ -39,6 +42,6 @@ export const companyPages = publicCollection({
     textField({ name: 'shortName', label: '简称', limit: 'short' }),
     textareaField({ name: 'business', label: '主营业务' }),
     ...companyProfileFields(),
-    { ...unitsField('units', TREE_DEPTH), admin: { initCollapsed: true, description: '组织架构页填写。' } },
+    { ...unitsField(), admin: { initCollapsed: true, description: '组织架构页填写。' } },
   ],
 });

@@ -4,7 +4,7 @@
  * stay symbolic (`SampleImage`) until `fill.ts` knows the ids of the uploads.
  */
 
-import type { SampleImage } from './sample-files.ts'
+import type { SampleImage } from './sample-references.ts'
 
 export interface LexicalNode {
   type: string

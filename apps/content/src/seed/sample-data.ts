@@ -41,15 +41,26 @@ export const sampleCollections = [
 
 export type SampleCollection = (typeof sampleCollections)[number]
 
+/** A record with its identity inside the sample, which stays the same when the sample is dated anew. */
+export interface SampleRecord {
+  key: string
+  data: Readonly<Record<string, unknown>>
+}
+
 export interface SampleContent {
-  records: Readonly<Record<SampleCollection, readonly object[]>>
+  records: Readonly<Record<SampleCollection, readonly SampleRecord[]>>
   /** The global `site-info`. */
   siteInfo: Readonly<Record<string, unknown>>
 }
 
+function keyed(records: readonly object[]): SampleRecord[] {
+  return records.map((record, position) => ({ key: String(position + 1), data: { ...record } }))
+}
+
 /** Oldest first, so that ids rise with time, as they do where people write. */
-function byTime<T extends { publishedAt: string }>(records: readonly T[]): T[] {
-  return records.toSorted((one, other) => Date.parse(one.publishedAt) - Date.parse(other.publishedAt))
+function byTime(records: readonly { publishedAt: string }[]): SampleRecord[] {
+  const time = ({ data }: SampleRecord): number => Date.parse(String(data['publishedAt']))
+  return keyed(records).toSorted((one, other) => time(one) - time(other))
 }
 
 /**
@@ -59,9 +70,9 @@ function byTime<T extends { publishedAt: string }>(records: readonly T[]): T[] {
 export function sampleContent(now: number): SampleContent {
   return {
     records: {
-      'outage-areas': areaSamples(),
-      'disclosure-types': disclosureTypeSamples(now),
-      banners: bannerSamples(now),
+      'outage-areas': areaSamples().map(({ key, ...data }) => ({ key, data })),
+      'disclosure-types': keyed(disclosureTypeSamples(now)),
+      banners: byTime(bannerSamples(now)),
       news: byTime(newsSamples(now)),
       notices: byTime([...outageSamples(now), ...noticeSamples(now)]),
       disclosures: byTime(disclosureSamples(now)),
@@ -70,13 +81,13 @@ export function sampleContent(now: number): SampleContent {
       recruits: byTime(recruitSamples(now)),
       'party-articles': byTime(partySamples(now)),
       'social-reports': byTime(socialSamples(now)),
-      businesses: businessSamples(now),
-      companies: companySamples(now),
-      'company-pages': companyPageSamples(now),
-      strategies: strategySamples(now),
+      businesses: keyed(businessSamples(now)),
+      companies: keyed(companySamples(now)),
+      'company-pages': keyed(companyPageSamples(now)),
+      strategies: keyed(strategySamples(now)),
       honors: byTime(honorSamples(now)),
-      histories: historySamples(now),
-      'special-columns': specialColumnSamples(now),
+      histories: keyed(historySamples(now)),
+      'special-columns': keyed(specialColumnSamples(now)),
       documents: byTime(documentSamples(now)),
     },
     siteInfo: siteInfoSample(now),

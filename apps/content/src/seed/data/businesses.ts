@@ -1,6 +1,6 @@
 import { heading, list, richText, table, type LexicalState } from '../rich-text.ts'
 import { sampleTime } from '../sample-dates.ts'
-import { image, type SampleImage } from '../sample-files.ts'
+import { image, type SampleImage } from '../sample-references.ts'
 
 type BusinessType = 'electric' | 'market' | 'energy' | 'traffic' | 'new_energy' | 'storage' | 'other'
 

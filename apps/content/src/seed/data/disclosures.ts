@@ -1,7 +1,7 @@
 import type { PdfBlock } from '../pdf.ts'
 import { heading, list, paragraph, richText, table, type LexicalState } from '../rich-text.ts'
 import { chineseDay, sampleDay, sampleTime, sampleYear } from '../sample-dates.ts'
-import { pdf, type SamplePdf } from '../sample-files.ts'
+import { pdf, type SamplePdf } from '../sample-references.ts'
 
 export interface DisclosureTypeSample {
   id: number

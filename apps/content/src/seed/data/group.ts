@@ -1,6 +1,6 @@
 import { heading, list, paragraph, picture, richText, table, type LexicalState } from '../rich-text.ts'
 import { sampleDay, sampleTime, sampleYear } from '../sample-dates.ts'
-import { image, type SampleImage } from '../sample-files.ts'
+import { image, type SampleImage } from '../sample-references.ts'
 
 interface Published {
   publishedAt: string
@@ -132,10 +132,19 @@ export function companySamples(now: number): CompanySample[] {
   }))
 }
 
-interface UnitSample {
+interface Unit {
   name: string
   duty: string
-  children?: UnitSample[]
+  children?: Unit[]
+}
+
+/** A unit as the collection holds it: each level of the tree has a field name of its own. */
+type UnitSample = Record<string, unknown>
+
+const UNIT_LEVELS = ['children', 'offices', 'teams'] as const
+
+function toUnits(units: readonly Unit[], level = 0): UnitSample[] {
+  return units.map(({ children, ...unit }) => ({ ...unit, ...(children ? { [UNIT_LEVELS[level] ?? 'teams']: toUnits(children, level + 1) } : {}) }))
 }
 
 export interface CompanyPageSample extends Published {
@@ -156,7 +165,7 @@ export interface CompanyPageSample extends Published {
   units: UnitSample[]
 }
 
-const architecture: UnitSample[] = [
+const architecture: readonly Unit[] = [
   { name: '股东会', duty: '公司的权力机构。' },
   {
     name: '董事会', duty: '执行股东会决议，决定经营计划与重大事项。',
@@ -221,7 +230,7 @@ export function companyPageSamples(now: number): CompanyPageSample[] {
       ),
       ...published(now, 300),
     },
-    { ...base, key: 'architecture', title: '组织架构', units: architecture, content: richText('集团实行董事会领导下的经营管理层负责制，设十个职能部门、两个业务中心、六个分公司和若干子公司、参股公司（演示）。'), ...published(now, 301) },
+    { ...base, key: 'architecture', title: '组织架构', units: toUnits(architecture), content: richText('集团实行董事会领导下的经营管理层负责制，设十个职能部门、两个业务中心、六个分公司和若干子公司、参股公司（演示）。'), ...published(now, 301) },
     {
       ...base, key: 'information', title: '企业信息',
       facts: [

@@ -1,5 +1,5 @@
 import { divider, heading, link, list, paragraph, picture, quote, richText, table, type LexicalState } from '../rich-text.ts'
-import { image } from '../sample-files.ts'
+import { image } from '../sample-references.ts'
 
 /** The longest article of the sample: over 6,000 characters with every kind of block. */
 export function longArticle(): LexicalState {

@@ -1,6 +1,6 @@
 import { richText, table, type LexicalNode, type LexicalState } from '../rich-text.ts'
 import { chineseDay, chineseMonthDay, sampleTime } from '../sample-dates.ts'
-import { image, pdf, type SampleImage, type SamplePdf } from '../sample-files.ts'
+import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts'
 import { comprehensiveNews } from './news-comprehensive.ts'
 import { importantNews } from './news-important.ts'
 import { informationNews } from './news-information.ts'

@@ -1,7 +1,7 @@
 import type { PdfBlock } from '../pdf.ts'
 import type { LexicalNode } from '../rich-text.ts'
 import { chineseDay, chineseMonthDay } from '../sample-dates.ts'
-import { pdf, type SamplePdf } from '../sample-files.ts'
+import { pdf, type SamplePdf } from '../sample-references.ts'
 import { comprehensiveNews } from './news-comprehensive.ts'
 import { importantNews } from './news-important.ts'
 import { informationNews } from './news-information.ts'

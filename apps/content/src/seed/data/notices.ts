@@ -1,7 +1,7 @@
 import type { PdfBlock } from '../pdf.ts'
 import { heading, list, paragraph, richText, type LexicalState } from '../rich-text.ts'
 import { chineseDay, sampleTime, sampleYear } from '../sample-dates.ts'
-import { pdf, type SamplePdf } from '../sample-files.ts'
+import { pdf, type SamplePdf } from '../sample-references.ts'
 
 /** A notice that is no outage: an announcement, an investor activity, a complaint notice. */
 export interface NoticeSample {

@@ -1,6 +1,6 @@
 import { list, quote, richText, type LexicalNode, type LexicalState } from '../rich-text.ts'
 import { chineseMonthDay, sampleTime } from '../sample-dates.ts'
-import { image, type SampleImage } from '../sample-files.ts'
+import { image, type SampleImage } from '../sample-references.ts'
 
 type PartyType = 'building' | 'conduct' | 'activities' | 'society' | 'culture'
 

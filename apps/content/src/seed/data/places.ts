@@ -1,5 +1,7 @@
 /** The invented supply area: counties, towns, villages, with pinyin for the look-up. */
 
+import { sampleRecord, type SampleReference } from '../sample-references.ts'
+
 /** Name and pinyin (syllables parted by spaces) of a village or community. */
 type Village = readonly [name: string, pinyin: string]
 
@@ -63,9 +65,9 @@ export const counties: readonly County[] = [
 ]
 
 export interface AreaSample {
-  /** Identity inside the sample; `parent` is the key of the area above. */
+  /** Identity inside the sample. */
   key: string
-  parent: string | null
+  parentId: SampleReference | null
   title: string
   kind: 'county' | 'town' | 'village'
   /** Lower case without tones and spaces. */
@@ -84,14 +86,14 @@ function spelled(pinyin: string): { pinyin: string; initials: string } {
 /** The areas as records, each after the one above it. */
 export function areaSamples(): AreaSample[] {
   return counties.flatMap((county): AreaSample[] => [
-    { key: county.name, parent: null, title: county.name, kind: 'county', ...spelled(county.pinyin), phone: county.phone },
+    { key: county.name, parentId: null, title: county.name, kind: 'county', ...spelled(county.pinyin), phone: county.phone },
     ...county.towns.flatMap((town): AreaSample[] => {
       const townKey = `${county.name}/${town.name}`
       return [
-        { key: townKey, parent: county.name, title: town.name, kind: 'town', ...spelled(town.pinyin), phone: county.phone },
+        { key: townKey, parentId: sampleRecord('outage-areas', county.name), title: town.name, kind: 'town', ...spelled(town.pinyin), phone: county.phone },
         ...town.villages.map(([name, pinyin]): AreaSample => ({
           key: `${townKey}/${name}`,
-          parent: townKey,
+          parentId: sampleRecord('outage-areas', townKey),
           title: name,
           kind: 'village',
           ...spelled(pinyin),

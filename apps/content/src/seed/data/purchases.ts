@@ -1,6 +1,6 @@
 import { heading, list, paragraph, richText, type LexicalState } from '../rich-text.ts'
 import { chineseDay, hoursFrom, sampleTime, sampleYear } from '../sample-dates.ts'
-import { pdf, type SamplePdf } from '../sample-files.ts'
+import { pdf, type SamplePdf } from '../sample-references.ts'
 
 type NoticeType = 'plan' | 'prequalification' | 'tender' | 'change' | 'clarification' | 'candidates' | 'result' | 'abnormal' | 'contract'
 type Category = 'works' | 'goods' | 'services'

@@ -1,5 +1,5 @@
 import { chineseDay, sampleTime, sampleYear } from '../sample-dates.ts'
-import { image, pdf, type SampleImage, type SamplePdf } from '../sample-files.ts'
+import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts'
 import type { PdfBlock } from '../pdf.ts'
 import { newspaper } from './newspaper.ts'
 import { FOUNDED } from './group.ts'

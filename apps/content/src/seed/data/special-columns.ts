@@ -1,6 +1,6 @@
 import { heading, link, list, paragraph, quote, richText, table, type LexicalState } from '../rich-text.ts'
 import { chineseDay, sampleDay, sampleTime } from '../sample-dates.ts'
-import { image, pdf, type SampleImage, type SamplePdf } from '../sample-files.ts'
+import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts'
 
 type SpecialKey = 'hotline_intro' | 'hotline_guide' | 'disclosure_application' | 'disclosure_guide' | 'stock' | 'investor_contact' | 'talent' | 'legal_statement' | 'tools' | 'about'
 

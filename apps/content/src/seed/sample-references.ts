@@ -1,6 +1,6 @@
 /**
- * References from sample records to files. A record names the file it wants; `fill.ts` makes the file
- * once, uploads it to `media`, and puts the id of the upload in the reference's place.
+ * References inside sample records. A record names the file it wants; the file is made once and uploaded
+ * to `media`, and the id of the upload takes the reference's place. Records refer to one another likewise.
  */
 
 import type { PdfDocument } from './pdf.ts'
@@ -16,6 +16,16 @@ export interface SamplePdf {
   document: PdfDocument
 }
 
+/** Another record of the sample, made before. */
+export interface SampleReference {
+  $record: { collection: string; key: string }
+}
+
+/** Reference to a record by its collection and its key inside the sample. */
+export function sampleRecord(collection: string, key: string): SampleReference {
+  return { $record: { collection, key } }
+}
+
 /** Reference to an image by its key in `images.ts`, which also describes it for those who do not see it. */
 export function image(key: string): SampleImage {
   return { $image: key }
@@ -29,6 +39,11 @@ export function pdf(name: string, document: PdfDocument): SamplePdf {
 /** Whether a value is a reference to an image. */
 export function isSampleImage(value: unknown): value is SampleImage {
   return typeof value === 'object' && value !== null && '$image' in value
+}
+
+/** Whether a value is a reference to another record. */
+export function isSampleReference(value: unknown): value is SampleReference {
+  return typeof value === 'object' && value !== null && '$record' in value
 }
 
 /** Whether a value is a reference to a PDF. */
