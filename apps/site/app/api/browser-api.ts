@@ -1,0 +1,19 @@
+/**
+ * The browser's client: same-origin `POST /api/v1/…`. A file of its own because the first page, whose data came with
+ * the HTML, needs neither the client nor the schemas: they are fetched when the visitor is about to navigate.
+ */
+import { type Api, createClient } from '@yunxia/contract/client';
+import { ContentError } from '@yunxia/contract/content-error';
+import { showToast } from '../shell/toast.tsx';
+
+const client = createClient({ base: '/api/v1' });
+
+const isPageStatus = (error: ContentError): boolean =>
+  error.kind === 'rejected' && (error.code === 404 || error.code === 410);
+
+/** Client of the content server for the browser: shows the catalogue's toast for every failed call (Seed §8). */
+export const browserApi: Api = (endpoint, ...args) =>
+  client(endpoint, ...args).catch((error: unknown) => {
+    if (error instanceof ContentError && error.kind !== 'aborted' && !isPageStatus(error)) showToast(error.message);
+    throw error;
+  });
