@@ -4,25 +4,25 @@
  * are put in before; and no picture carries lettering, because a fresh machine may have no Chinese font.
  */
 
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { certificatePlate, licencePlate, logoPlate } from './plates.ts'
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { certificatePlate, licencePlate, logoPlate } from './plates.ts';
 
 /** Which of a drawing's two sets of colours is used. */
-type Light = 'day' | 'night'
+type Light = 'day' | 'night';
 
 type Recipe =
-  | { art: string; width: number; height: number; light?: Light }
-  | { plate: string; width: number; height: number }
+  { art: string; width: number; height: number; light?: Light } | { plate: string; width: number; height: number };
 
-const JPEG_QUALITY = 82
-const cover = { width: 1280, height: 800 }
-const hero = { width: 1920, height: 853 }
-const heroMobile = { width: 780, height: 1040 }
-const banner = { width: 1920, height: 427 }
-const business = { width: 1280, height: 768 }
-const square = { width: 480, height: 480 }
+/** High, because the media library encodes pictures once more. */
+const JPEG_QUALITY = 92;
+const cover = { width: 1280, height: 800 };
+const hero = { width: 1920, height: 853 };
+const heroMobile = { width: 780, height: 1040 };
+const banner = { width: 1920, height: 427 };
+const business = { width: 1280, height: 768 };
+const square = { width: 480, height: 480 };
 
 /** The sections that have a banner; the last part of the drawing's file name. */
 export const bannerSections = [
@@ -35,17 +35,17 @@ export const bannerSections = [
   'information_disclosure',
   'tender_procurement',
   'other_announcement',
-] as const
+] as const;
 
-const businessTypes = ['electric', 'market', 'energy', 'traffic', 'new_energy', 'storage', 'other'] as const
+const businessTypes = ['electric', 'market', 'energy', 'traffic', 'new_energy', 'storage', 'other'] as const;
 
 /** How many different covers, certificates and company marks there are. */
-export const COVERS = 8
-export const CERTIFICATES = 6
-export const LOGOS = 6
+export const COVERS = 8;
+export const CERTIFICATES = 6;
+export const LOGOS = 6;
 
 function numbered<T>(count: number, make: (number: number) => [string, T]): [string, T][] {
-  return Array.from({ length: count }, (_, position) => make(position + 1))
+  return Array.from({ length: count }, (_, position) => make(position + 1));
 }
 
 const recipes: ReadonlyMap<string, Recipe> = new Map<string, Recipe>([
@@ -60,12 +60,21 @@ const recipes: ReadonlyMap<string, Recipe> = new Map<string, Recipe>([
   ['licence', { plate: licencePlate(), width: 1200, height: 840 }],
   ...bannerSections.map((section): [string, Recipe] => [`banner-${section}`, { art: `banner-${section}`, ...banner }]),
   ...businessTypes.map((type): [string, Recipe] => [`biz-${type}`, { art: `biz-${type}`, ...business }]),
-  ...businessTypes.map((type): [string, Recipe] => [`biz-${type}-night`, { art: `biz-${type}`, ...business, light: 'night' }]),
+  ...businessTypes.map((type): [string, Recipe] => [
+    `biz-${type}-night`,
+    { art: `biz-${type}`, ...business, light: 'night' },
+  ]),
   ...numbered<Recipe>(COVERS, (number) => [`cover-${number}`, { art: `cover-${number}`, ...cover }]),
-  ...numbered<Recipe>(COVERS, (number) => [`cover-${number}-night`, { art: `cover-${number}`, ...cover, light: 'night' }]),
-  ...numbered<Recipe>(CERTIFICATES, (number) => [`certificate-${number}`, { plate: certificatePlate(number), width: 960, height: 720 }]),
+  ...numbered<Recipe>(COVERS, (number) => [
+    `cover-${number}-night`,
+    { art: `cover-${number}`, ...cover, light: 'night' },
+  ]),
+  ...numbered<Recipe>(CERTIFICATES, (number) => [
+    `certificate-${number}`,
+    { plate: certificatePlate(number), width: 960, height: 720 },
+  ]),
   ...numbered<Recipe>(LOGOS, (number) => [`logo-${number}`, { plate: logoPlate(number), ...square }]),
-])
+]);
 
 const descriptions: Readonly<Record<string, string>> = {
   'hero-day': '线描画：晨光里的峡谷、大坝、平缓的江面和山间的输电铁塔',
@@ -89,19 +98,19 @@ const descriptions: Readonly<Record<string, string>> = {
   'cover-6': '线描画：大坝泄水闸正面',
   'cover-7': '线描画：变电站的接线示意',
   'cover-8': '线描画：从峡谷中流出的河水',
-}
+};
 
 /** What a sample picture shows, for readers who do not see it. */
 export function describeImage(key: string): string {
-  const plain = key.replace(/-(mobile|night)$/, '').replace(/-(mobile|night)$/, '')
-  if (plain.startsWith('banner-')) return '线描画：江岸远山与水电设施的横幅'
-  if (plain.startsWith('certificate-')) return '荣誉证书样张，没有文字'
-  if (plain.startsWith('logo-')) return '演示企业的抽象标志'
-  return descriptions[key] ?? descriptions[plain] ?? '演示配图'
+  const plain = key.replace(/-mobile$/, '').replace(/^(biz|cover)(.*)-night$/, '$1$2');
+  if (plain.startsWith('banner-')) return '线描画：江岸远山与水电设施的横幅';
+  if (plain.startsWith('certificate-')) return '荣誉证书样张，没有文字';
+  if (plain.startsWith('logo-')) return '演示企业的抽象标志';
+  return descriptions[key] ?? descriptions[plain] ?? '演示配图';
 }
 
 /** Every key that `image()` may name. */
-export const imageKeys: readonly string[] = [...recipes.keys()]
+export const imageKeys: readonly string[] = [...recipes.keys()];
 
 /**
  * Puts the colours of one light into a drawing and fits it to a size.
@@ -110,17 +119,20 @@ export const imageKeys: readonly string[] = [...recipes.keys()]
  * @returns the drawing without custom properties, filling the size as its `preserveAspectRatio` says
  */
 export function resolveDrawing(svg: string, light: Light, size: { width: number; height: number }): string {
-  const declared = [...svg.matchAll(/svg:root\{([^}]*)\}/g)].map((match) => match[1] ?? '')
+  const declared = [...svg.matchAll(/svg:root\{([^}]*)\}/g)].map((match) => match[1] ?? '');
   const colours = new Map(
     (declared[light === 'day' ? 0 : 1] ?? '')
       .split(';')
       .filter(Boolean)
       .map((entry): [string, string] => [entry.slice(0, entry.indexOf(':')), entry.slice(entry.indexOf(':') + 1)]),
-  )
+  );
   return svg
     .replace(/<style>.*?<\/style>/s, '')
-    .replace(/var\((--[\w-]+)(?:,([^)]*))?\)/g, (_, name: string, fallback?: string) => colours.get(name) ?? fallback ?? 'none')
-    .replace('<svg ', `<svg width="${size.width}" height="${size.height}" `)
+    .replace(
+      /var\((--[\w-]+)(?:,([^)]*))?\)/g,
+      (_, name: string, fallback?: string) => colours.get(name) ?? fallback ?? 'none',
+    )
+    .replace('<svg ', `<svg width="${size.width}" height="${size.height}" `);
 }
 
 /**
@@ -131,16 +143,23 @@ export function resolveDrawing(svg: string, light: Light, size: { width: number;
  * @returns a JPEG for scenes, a PNG for marks, codes and plates
  * @throws Error for an unknown key
  */
-export async function renderImage(key: string, artFolder: string): Promise<{ name: string; mimetype: string; data: Buffer }> {
-  const recipe = recipes.get(key)
-  if (!recipe) throw new Error(`No sample picture is called ${key}`)
+export async function renderImage(
+  key: string,
+  artFolder: string,
+): Promise<{ name: string; mimetype: string; data: Buffer }> {
+  const recipe = recipes.get(key);
+  if (!recipe) throw new Error(`No sample picture is called ${key}`);
   const svg =
     'art' in recipe
       ? resolveDrawing(await readFile(join(artFolder, `${recipe.art}.svg`), 'utf8'), recipe.light ?? 'day', recipe)
-      : recipe.plate
-  const pixels = sharp(Buffer.from(svg)).resize(recipe.width, recipe.height, { fit: 'cover' })
-  const flat = key.startsWith('qr-') || key.startsWith('logo-')
+      : recipe.plate;
+  const pixels = sharp(Buffer.from(svg)).resize(recipe.width, recipe.height, { fit: 'cover' });
+  const flat = key.startsWith('qr-') || key.startsWith('logo-');
   return flat
     ? { name: `sample-${key}.png`, mimetype: 'image/png', data: await pixels.png({ palette: true }).toBuffer() }
-    : { name: `sample-${key}.jpg`, mimetype: 'image/jpeg', data: await pixels.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer() }
+    : {
+        name: `sample-${key}.jpg`,
+        mimetype: 'image/jpeg',
+        data: await pixels.jpeg({ quality: JPEG_QUALITY }).toBuffer(),
+      };
 }

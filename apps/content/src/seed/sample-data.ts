@@ -3,18 +3,18 @@
  * references need. Pure: the same `now` gives the same content.
  */
 
-import { businessSamples } from './data/businesses.ts'
-import { disclosureSamples, disclosureTypeSamples } from './data/disclosures.ts'
-import { companyPageSamples, companySamples, historySamples, honorSamples, strategySamples } from './data/group.ts'
-import { newsSamples } from './data/news.ts'
-import { noticeSamples } from './data/notices.ts'
-import { outageSamples } from './data/outages.ts'
-import { partySamples } from './data/party.ts'
-import { areaSamples } from './data/places.ts'
-import { oldPurchaseSamples, purchaseSamples } from './data/purchases.ts'
-import { recruitSamples } from './data/recruits.ts'
-import { bannerSamples, documentSamples, siteInfoSample, socialSamples } from './data/site.ts'
-import { specialColumnSamples } from './data/special-columns.ts'
+import { businessSamples } from './data/businesses.ts';
+import { disclosureSamples, disclosureTypeSamples } from './data/disclosures.ts';
+import { companyPageSamples, companySamples, historySamples, honorSamples, strategySamples } from './data/group.ts';
+import { newsSamples } from './data/news.ts';
+import { noticeSamples } from './data/notices.ts';
+import { outageSamples } from './data/outages.ts';
+import { partySamples } from './data/party.ts';
+import { areaSamples } from './data/places.ts';
+import { oldPurchaseSamples, purchaseSamples } from './data/purchases.ts';
+import { recruitSamples } from './data/recruits.ts';
+import { bannerSamples, documentSamples, siteInfoSample, socialSamples } from './data/site.ts';
+import { specialColumnSamples } from './data/special-columns.ts';
 
 /** The collections that the sample fills, besides `media`, in the order of filling. */
 export const sampleCollections = [
@@ -37,30 +37,30 @@ export const sampleCollections = [
   'histories',
   'special-columns',
   'documents',
-] as const
+] as const;
 
-export type SampleCollection = (typeof sampleCollections)[number]
+export type SampleCollection = (typeof sampleCollections)[number];
 
 /** A record with its identity inside the sample, which stays the same when the sample is dated anew. */
 export interface SampleRecord {
-  key: string
-  data: Readonly<Record<string, unknown>>
+  key: string;
+  data: Readonly<Record<string, unknown>>;
 }
 
 export interface SampleContent {
-  records: Readonly<Record<SampleCollection, readonly SampleRecord[]>>
+  records: Readonly<Record<SampleCollection, readonly SampleRecord[]>>;
   /** The global `site-info`. */
-  siteInfo: Readonly<Record<string, unknown>>
+  siteInfo: Readonly<Record<string, unknown>>;
 }
 
 function keyed(records: readonly object[]): SampleRecord[] {
-  return records.map((record, position) => ({ key: String(position + 1), data: { ...record } }))
+  return records.map((record, position) => ({ key: String(position + 1), data: { ...record } }));
 }
 
 /** Oldest first, so that ids rise with time, as they do where people write. */
 function byTime(records: readonly { publishedAt: string }[]): SampleRecord[] {
-  const time = ({ data }: SampleRecord): number => Date.parse(String(data['publishedAt']))
-  return keyed(records).toSorted((one, other) => time(one) - time(other))
+  const time = ({ data }: SampleRecord): number => Date.parse(String(data['publishedAt']));
+  return keyed(records).toSorted((one, other) => time(one) - time(other));
 }
 
 /**
@@ -91,5 +91,5 @@ export function sampleContent(now: number): SampleContent {
       documents: byTime(documentSamples(now)),
     },
     siteInfo: siteInfoSample(now),
-  }
+  };
 }

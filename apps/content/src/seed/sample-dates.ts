@@ -3,61 +3,61 @@
  * summer time), whatever the zone of the machine. A "day" is an offset in Beijing calendar days.
  */
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const BEIJING_OFFSET = 8 * HOUR
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BEIJING_OFFSET = 8 * HOUR;
 
 function pad(value: number, width = 2): string {
-  return String(value).padStart(width, '0')
+  return String(value).padStart(width, '0');
 }
 
 /** The Beijing wall clock of an instant, as the UTC fields of a shifted Date. */
 function wallClock(instant: number): Date {
-  return new Date(instant + BEIJING_OFFSET)
+  return new Date(instant + BEIJING_OFFSET);
 }
 
 /** ISO 8601 with the offset +08:00, to the minute: `2026-03-01T09:00:00+08:00`. */
 export function beijingIso(instant: number): string {
-  const wall = wallClock(instant)
-  return `${dayOf(instant)}T${pad(wall.getUTCHours())}:${pad(wall.getUTCMinutes())}:00+08:00`
+  const wall = wallClock(instant);
+  return `${dayOf(instant)}T${pad(wall.getUTCHours())}:${pad(wall.getUTCMinutes())}:00+08:00`;
 }
 
 function dayOf(instant: number): string {
-  const wall = wallClock(instant)
-  return `${wall.getUTCFullYear()}-${pad(wall.getUTCMonth() + 1)}-${pad(wall.getUTCDate())}`
+  const wall = wallClock(instant);
+  return `${wall.getUTCFullYear()}-${pad(wall.getUTCMonth() + 1)}-${pad(wall.getUTCDate())}`;
 }
 
 /** The Beijing day `days` after today, as `2026-03-01`. */
 export function sampleDay(now: number, days: number): string {
-  return dayOf(now + days * DAY)
+  return dayOf(now + days * DAY);
 }
 
 /** The Beijing day `days` after today at `clock` (`HH:MM`, `24:00` allowed), as ISO with +08:00. */
 export function sampleTime(now: number, days: number, clock: string): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number)
-  const wall = wallClock(now)
-  const midnight = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + days) - BEIJING_OFFSET
-  return beijingIso(midnight + hour * HOUR + minute * 60_000)
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const wall = wallClock(now);
+  const midnight = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + days) - BEIJING_OFFSET;
+  return beijingIso(midnight + hour * HOUR + minute * 60_000);
 }
 
 /** `hours` after now (negative: before), rounded down to the half hour, as ISO with +08:00. */
 export function hoursFrom(now: number, hours: number): string {
-  const half = HOUR / 2
-  return beijingIso(Math.floor((now + hours * HOUR) / half) * half)
+  const half = HOUR / 2;
+  return beijingIso(Math.floor((now + hours * HOUR) / half) * half);
 }
 
 /** The Beijing year `years` after this one. */
 export function sampleYear(now: number, years = 0): number {
-  return wallClock(now).getUTCFullYear() + years
+  return wallClock(now).getUTCFullYear() + years;
 }
 
 /** `2026年3月1日` for the Beijing day `days` after today; used inside sentences. */
 export function chineseDay(now: number, days: number): string {
-  const wall = wallClock(now + days * DAY)
-  return `${wall.getUTCFullYear()}年${wall.getUTCMonth() + 1}月${wall.getUTCDate()}日`
+  const wall = wallClock(now + days * DAY);
+  return `${wall.getUTCFullYear()}年${wall.getUTCMonth() + 1}月${wall.getUTCDate()}日`;
 }
 
 /** `3月1日` for the Beijing day `days` after today. */
 export function chineseMonthDay(now: number, days: number): string {
-  return chineseDay(now, days).replace(/^\d+年/, '')
+  return chineseDay(now, days).replace(/^\d+年/, '');
 }

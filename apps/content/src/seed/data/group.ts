@@ -294,12 +294,12 @@ const strategies: readonly StrategyEntry[] = [
 ]
 
 export function strategySamples(now: number): StrategySample[] {
-  return strategies.map(([group, title, subtitle, text, picture], position) => ({
+  return strategies.map(([group, title, subtitle, text, drawing], position) => ({
     group,
     title,
     subtitle,
     content: richText(...text, '（演示内容）'),
-    image: picture ? image(picture) : null,
+    image: drawing ? image(drawing) : null,
     sort: (strategies.length - position) * 10,
     ...published(now, 320 + position),
   }))
@@ -345,12 +345,12 @@ export function historySamples(now: number): HistorySample[] {
   const thisYear = sampleYear(now)
   return histories
     .filter(([year]) => year <= thisYear)
-    .map(([year, month, stage, title, text, picture], position) => ({
+    .map(([year, month, stage, title, text, drawing], position) => ({
       year,
       month,
       title,
       content: richText(`${text}（演示）`),
-      image: picture ? image(picture) : null,
+      image: drawing ? image(drawing) : null,
       stage,
       ...published(now, 500 - position),
     }))

@@ -58,7 +58,7 @@ export interface SocialSample {
   _status: 'published'
 }
 
-function socialReport(now: number, year: number): SamplePdf {
+function socialReport(year: number): SamplePdf {
   const chapters = ['清洁生产', '可靠供电', '员工发展', '社区共建', '治理与合规']
   return pdf(`social-report-${year}`, {
     title: `${year}年社会责任报告（演示）`,
@@ -103,7 +103,7 @@ export function socialSamples(now: number): SocialSample[] {
       title: `${year}年社会责任报告（演示）`,
       cover: image(`cover-${back}`),
       summary: '围绕清洁生产、可靠供电、员工发展、社区共建，说明目标、进展和不足。',
-      pdf: socialReport(now, year),
+      pdf: socialReport(year),
       publishedAt: Date.parse(released) > now ? sampleTime(now, -1, '10:00') : released,
       withdrawn: false,
       _status: 'published',
