@@ -1,3 +1,4 @@
+import { parseTime } from '@yunxia/contract/time';
 import type { DateField } from 'payload';
 
 interface DateOptions {
@@ -8,6 +9,12 @@ interface DateOptions {
   index?: boolean;
 }
 
+/** SQLite compares times as text, so every time is stored in one form: UTC. A time without a zone is Beijing's. */
+function storedTime(value: unknown): unknown {
+  const instant = typeof value === 'string' ? parseTime(value) : null;
+  return instant === null ? value : new Date(instant).toISOString();
+}
+
 /** A moment, typed to the minute in Beijing time. */
 export function timeField(options: DateOptions): DateField {
   return {
@@ -16,6 +23,7 @@ export function timeField(options: DateOptions): DateField {
     label: options.label,
     required: options.required ?? false,
     index: options.index ?? false,
+    hooks: { beforeValidate: [({ value }) => storedTime(value)] },
     validate: (value: unknown) => (options.required && !value ? `请填写${options.label}` : true),
     admin: {
       description: options.description,

@@ -1,0 +1,116 @@
+/** A content server for tests: Payload on a database of its own, and the handler over it, without Next. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contract, type EndpointName } from '@yunxia/contract/contract';
+import type { AnswerOf } from '@yunxia/contract/endpoint';
+import { parseAnswer } from '@yunxia/contract/envelope';
+import { createHandler, type Handler } from '@yunxia/contract/handler';
+import type { CollectionSlug, Payload } from 'payload';
+
+type Fields = Record<string, string | number | undefined>;
+type Answer<Name extends EndpointName> = AnswerOf<(typeof contract)[Name]>;
+
+/** A refusal as it is on the wire. */
+export interface Refusal {
+  status: number;
+  code: number;
+  msg: string;
+  info?: unknown;
+}
+
+export interface TestContent {
+  payload: Payload;
+  handle: Handler;
+  /** What the handler reported as faults of ours; empty when all is well. */
+  faults: unknown[];
+  /** The instant (epoch ms) at which endpoints answer; undefined: the real time. */
+  setNow(now: number | undefined): void;
+  /** Calls an endpoint; its answer is read by the contract. Fails the test unless the code is 0. */
+  call<Name extends EndpointName>(name: Name, fields?: Fields): Promise<Answer<Name>>;
+  /** Calls an endpoint that is expected to refuse. */
+  refusal(name: EndpointName, fields?: Fields): Promise<Refusal>;
+  /** Creates a record through the Local API, published unless told otherwise. */
+  create(collection: CollectionSlug, data: Record<string, unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts it; the environment must be set before the configuration is first imported. */
+export async function startTestContent(): Promise<TestContent> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-api-'));
+  process.env['DATA_DIR'] = folder;
+  process.env['LOG_LEVEL'] = 'silent';
+  process.env['PAYLOAD_SECRET'] = 'a secret that only the tests know about';
+  const { openPayload } = await import('../../open-payload.ts');
+  const { createApiContext } = await import('./api-context.ts');
+  const { implementation } = await import('./implementation.ts');
+  const payload = await openPayload();
+  const faults: unknown[] = [];
+  let fixedNow: number | undefined;
+  const handle = createHandler(implementation, {
+    onError: (error) => faults.push(error),
+    createContext: async (base) => {
+      const context = await createApiContext(base);
+      return fixedNow === undefined ? context : { ...context, now: fixedNow };
+    },
+  });
+
+  const post = async (name: EndpointName, fields: Fields = {}) => {
+    const body = new URLSearchParams();
+    for (const [field, value] of Object.entries(fields)) if (value !== undefined) body.set(field, String(value));
+    const response = await handle(new Request(`http://content.test/api/v1/${name}`, { method: 'POST', body }), name);
+    return { status: response.status, body: (await response.json()) as Refusal };
+  };
+
+  return {
+    payload,
+    handle,
+    faults,
+    setNow: (now) => {
+      fixedNow = now;
+    },
+    async call(name, fields) {
+      const { body } = await post(name, fields);
+      if (body.code !== 0) throw new Error(`${name}: ${body.code} ${body.msg}`);
+      return parseAnswer(contract[name], body, {
+        url: name,
+        onMalformedItem: (error) => {
+          throw error;
+        },
+      });
+    },
+    async refusal(name, fields) {
+      const { status, body } = await post(name, fields);
+      return { ...body, status };
+    },
+    async create(collection, data) {
+      const record = await payload.create({
+        collection,
+        data: { _status: 'published', publishedAt: '2026-01-05T02:00:00.000Z', ...data } as never,
+      });
+      return Number(record.id);
+    },
+    async close() {
+      await payload.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An editor state of paragraphs. */
+export function richText(...paragraphs: string[]) {
+  return {
+    root: {
+      type: 'root',
+      direction: null,
+      format: '',
+      indent: 0,
+      version: 1,
+      children: paragraphs.map((text) => ({
+        type: 'paragraph',
+        version: 1,
+        children: [{ type: 'text', text, format: 0, version: 1 }],
+      })),
+    },
+  };
+}
