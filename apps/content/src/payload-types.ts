@@ -999,11 +999,11 @@ export interface CompanyPage {
           | {
               name: string;
               duty?: string | null;
-              children?:
+              offices?:
                 | {
                     name: string;
                     duty?: string | null;
-                    children?:
+                    teams?:
                       | {
                           name: string;
                           duty?: string | null;
@@ -1900,12 +1900,12 @@ export interface CompanyPagesSelect<T extends boolean = true> {
           | {
               name?: T;
               duty?: T;
-              children?:
+              offices?:
                 | T
                 | {
                     name?: T;
                     duty?: T;
-                    children?:
+                    teams?:
                       | T
                       | {
                           name?: T;

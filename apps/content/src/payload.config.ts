@@ -14,6 +14,16 @@ const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: config.secret,
   telemetry: false,
+  logger: {
+    options: {
+      level: config.logLevel,
+      base: undefined,
+      messageKey: 'message',
+      errorKey: 'error',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (level: string) => ({ level }) },
+    },
+  },
   graphQL: { disable: true },
   routes: { api: '/cms/api', admin: '/admin' },
   i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },
@@ -23,6 +33,7 @@ export default buildConfig({
     dateFormat: 'yyyy-MM-dd HH:mm',
     timezones: { defaultTimezone: 'Asia/Shanghai', supportedTimezones: [{ label: '北京时间', value: 'Asia/Shanghai' }] },
     meta: { titleSuffix: ' - 云峡内容管理' },
+    components: { afterLogin: ['/admin-ui/login-note.tsx#LoginNote'] },
     importMap: { baseDir: sourceDirectory },
   },
   editor: richTextEditor,

@@ -1,10 +1,19 @@
+import { config } from './config.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
+import { onShutdown } from './shutdown.ts';
 
-/** Connects, migrates, and sees to it that somebody can sign in. */
+/** Connects, migrates, and sees to it that somebody can sign in; ends the process when it cannot. */
 export async function startServer(): Promise<void> {
-  const payload = await openPayload();
-  await createFirstAdministrator(payload);
-  log.info('database ready', { dialect: payload.db.packageName });
+  try {
+    const payload = await openPayload();
+    onShutdown('payload', async () => payload.destroy());
+    await createFirstAdministrator(payload);
+  } catch (error) {
+    log.error('the content server cannot start', { error });
+    const place = config.databaseUrl ? 'DATABASE_URL 指向的 PostgreSQL' : `${config.dataDirectory} 中的 SQLite`;
+    process.stderr.write(`\n内容服务器无法启动：${place} 无法打开或升级，原因见上一行日志。\n\n`);
+    process.exit(1);
+  }
 }

@@ -1,0 +1,44 @@
+/**
+ * Gives an administrator a new random password, shown once, and lifts a lock-out.
+ *
+ *   npm run reset-admin               the account `admin`, made when it is missing
+ *   npm run reset-admin -- <用户名>   another account
+ */
+import './environment.ts';
+
+process.env.LOG_LEVEL ??= 'warn';
+
+const { openPayload } = await import('../src/open-payload.ts');
+const { passwordBox, randomPassword } = await import('../src/first-administrator.ts');
+
+const username = process.argv[2] ?? 'admin';
+const payload = await openPayload();
+const { docs } = await payload.find({
+  collection: 'users',
+  where: { username: { equals: username } },
+  limit: 1,
+  depth: 0,
+});
+const [user] = docs;
+if (!user && username !== 'admin') {
+  process.stderr.write(`没有名为 ${username} 的用户。\n`);
+  await payload.destroy();
+  process.exit(1);
+}
+
+const password = randomPassword();
+if (user) {
+  await payload.update({
+    collection: 'users',
+    id: user.id,
+    data: { password, loginAttempts: 0, lockUntil: null, ...(username === 'admin' ? { role: 'administrator' } : {}) },
+  });
+} else {
+  await payload.create({
+    collection: 'users',
+    data: { username, password, name: '管理员', role: 'administrator', mustChangePassword: true },
+  });
+}
+await payload.destroy();
+process.stdout.write(`${passwordBox('已重设密码', username, password)}\n`);
+process.exit(0);

@@ -1,0 +1,79 @@
+import { isSameOrigin } from './same-origin.ts';
+import { addressOf, clearFailures, countFailure, evenOutFailure, secondsToWait } from './sign-in-guard.ts';
+
+type RouteContext = { params: Promise<{ slug?: string[] }> };
+type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
+
+/** Payload's endpoints that mail links or create the first user; a command does both here. */
+const CLOSED = /^users\/(?:forgot-password|reset-password|first-register|init|verify(?:\/.*)?)$/;
+/** What a user may do before the password that somebody else chose is changed. */
+const OPEN_BEFORE_CHANGE = /^users\/(?:login|logout|me|refresh-token)$/;
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { errors: [{ message }] },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
+}
+
+/** Claims of the session token, unverified: they may only make us stricter; Payload checks the signature. */
+function tokenClaims(request: Request): Record<string, unknown> {
+  const cookie = /(?:^|;\s*)payload-token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const bearer = /^(?:JWT|Bearer) (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const claims = (cookie ?? bearer)?.split('.')[1];
+  if (!claims) return {};
+  try {
+    return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** The account name of a sign-in, sent as JSON or by the admin's form; "" when there is none. */
+async function typedAccount(request: Request): Promise<string> {
+  try {
+    const copy = request.clone();
+    const isJson = copy.headers.get('content-type')?.includes('application/json') ?? false;
+    const body: unknown = isJson ? await copy.json() : JSON.parse(String((await copy.formData()).get('_payload')));
+    const { username, email } = body as { username?: unknown; email?: unknown };
+    return String(username ?? email ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** Signs in with limits per account and per address; a failure tells nothing about the account. */
+async function signIn(request: Request, run: () => Promise<Response>): Promise<Response> {
+  const started = performance.now();
+  const attempt = { account: await typedAccount(request), address: addressOf(request.headers) };
+  const wait = secondsToWait(attempt);
+  if (wait > 0) {
+    const minutes = Math.ceil(wait / 60);
+    return refusal(429, `登录尝试过多，请 ${minutes} 分钟后再试`, { 'retry-after': String(wait) });
+  }
+  const response = await run();
+  if (response.ok) {
+    clearFailures(attempt);
+    return response;
+  }
+  if (response.status >= 500) return response;
+  countFailure(attempt);
+  await evenOutFailure(started);
+  return refusal(401, '用户名或密码不正确');
+}
+
+/** Puts the rules of our own in front of one of Payload's REST handlers. */
+export function guardCmsApi(handler: RouteHandler): RouteHandler {
+  return async (request, context) => {
+    const path = ((await context.params).slug ?? []).join('/');
+    if (!isSameOrigin(request)) return refusal(403, '拒绝来自其他网站的请求');
+    if (CLOSED.test(path)) return refusal(404, '接口不存在');
+    if (tokenClaims(request).mustChangePassword === true && !OPEN_BEFORE_CHANGE.test(path)) {
+      return refusal(403, '请先修改密码');
+    }
+    if (path === 'users/login' && request.method === 'POST') {
+      return signIn(request, () => handler(request, context));
+    }
+    return handler(request, context);
+  };
+}

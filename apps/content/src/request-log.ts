@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { log } from './log.ts';
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+/** What is known of the requests this process is answering. */
+export interface RequestWatch {
+  /** Requests that have no complete answer yet. */
+  inFlight: () => number;
+  /** The server, once it has received a request. */
+  server: () => Server | undefined;
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const QUIET_PATHS = /^\/(?:healthz|_next\/|favicon\.ico)/;
+
+/** Path without the query, which may carry what a person typed. */
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+/**
+ * Gives every request an id (its own `x-request-id` where it is well formed), answers with it, and
+ * writes one line when the answer is complete or the caller has gone.
+ */
+export function watchRequests(): RequestWatch {
+  let inFlight = 0;
+  let server: Server | undefined;
+
+  subscribe('http.server.request.start', (message) => {
+    const exchange = message as Exchange;
+    const { request, response } = exchange;
+    server = exchange.server;
+    inFlight += 1;
+    const started = performance.now();
+    const given = request.headers['x-request-id'];
+    const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    request.headers['x-request-id'] = requestId;
+    response.setHeader('x-request-id', requestId);
+    response.once('close', () => {
+      inFlight -= 1;
+      const path = pathOf(request);
+      const write = QUIET_PATHS.test(path) ? log.debug : log.info;
+      write('request', {
+        requestId,
+        method: request.method,
+        path,
+        status: response.statusCode,
+        milliseconds: Math.round(performance.now() - started),
+        ...(response.writableFinished ? {} : { aborted: true }),
+      });
+    });
+  });
+  return { inFlight: () => inFlight, server: () => server };
+}
