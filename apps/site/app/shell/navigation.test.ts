@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { telHref, toMenu } from './navigation.ts';
+
+test('the nine items of the top navigation, in the order of the seed (Seed §2)', () => {
+  expect(toMenu({ qaUrl: '' }).map((section) => section.label)).toEqual([
+    '首页',
+    '走进集团',
+    '集团业务',
+    '新闻中心',
+    '党旗领航',
+    '投资者关系',
+    '人力资源',
+    '信息公开',
+    '招标采购',
+  ]);
+});
+
+test('the Q&A of investors is there when its address is known, and only then', () => {
+  const labels = (qaUrl: string) =>
+    toMenu({ qaUrl })
+      .find((section) => section.key === 'investor_relations')
+      ?.links.map((link) => link.label);
+  expect(labels('https://example.invalid/qa')).toContain('投资者问答');
+  expect(labels('')).not.toContain('投资者问答');
+});
+
+test('a telephone address keeps digits only', () => {
+  expect(telHref('000-0009 6598')).toBe('tel:00000096598');
+});
