@@ -7,6 +7,12 @@ const plain = (path: string, kind: 'list' | 'detail' | 'column'): RouteConfigEnt
 /** A section's bare path: redirects to the section's first screen. */
 const toFirst = (path: string): RouteConfigEntry => route(path, 'routes/plain/first-screen.ts', { id: path });
 
+/** Every component by itself: in development, or where a test asks for it. */
+const examples: RouteConfigEntry[] =
+  process.env.NODE_ENV === 'development' || process.env.EXAMPLES === '1'
+    ? [route('examples', 'routes/examples/examples.tsx')]
+    : [];
+
 export default [
   index('routes/plain/to-home.ts'),
   route('robots.txt', 'routes/plain/robots.ts'),
@@ -88,6 +94,7 @@ export default [
       plain('legal_statement', 'column'),
       plain('tools', 'column'),
       plain('about', 'column'),
+      ...examples,
       route('*', 'routes/plain/not-found.tsx'),
     ]),
   ]),

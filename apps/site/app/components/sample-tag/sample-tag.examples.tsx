@@ -1,0 +1,5 @@
+import { SampleTag } from './sample-tag.tsx';
+
+export function SampleTagExamples() {
+  return <SampleTag />;
+}
