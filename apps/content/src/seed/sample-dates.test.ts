@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chineseDay, hoursFrom, sampleDay, sampleTime, sampleYear } from './sample-dates.ts';
+import { chineseDay, datedTitle, hoursFrom, sampleDay, sampleTime, sampleYear } from './sample-dates.ts';
 
 // 2026-12-31 23:30 in Beijing, still the 31st in UTC and New York.
 const now = Date.parse('2026-12-31T15:30:00Z');
@@ -15,6 +15,14 @@ describe('dates of the sample', () => {
 
   test('take 24:00 as the next midnight', () => {
     expect(sampleTime(now, 0, '24:00')).toBe('2027-01-01T00:00:00+08:00');
+  });
+
+  test('name the period that was reported when a title was published', () => {
+    const title = '{period}报告 {quarter} {last}';
+    expect(datedTitle(now, 0, title)).toBe('2026年第三季度报告 2026年第三季度 2025');
+    expect(datedTitle(now, 1, title)).toBe('2026年年度报告 2026年第四季度 2026');
+    expect(datedTitle(now, -100, title)).toBe('2026年半年度报告 2026年第二季度 2025');
+    expect(datedTitle(now, -200, title)).toBe('2026年第一季度报告 2026年第一季度 2025');
   });
 
   test('count hours from now, to the half hour', () => {

@@ -61,3 +61,29 @@ export function chineseDay(now: number, days: number): string {
 export function chineseMonthDay(now: number, days: number): string {
   return chineseDay(now, days).replace(/^\d+年/, '');
 }
+
+/** Year, and quarter from 1 to 4, of the last quarter that had ended on the Beijing day `days` after today. */
+function endedQuarter(now: number, days: number): { year: number; quarter: number } {
+  const wall = wallClock(now + days * DAY);
+  const running = Math.floor(wall.getUTCMonth() / 3) + 1;
+  return running === 1
+    ? { year: wall.getUTCFullYear() - 1, quarter: 4 }
+    : { year: wall.getUTCFullYear(), quarter: running - 1 };
+}
+
+/**
+ * Puts periods into a title as they stood when it was published: `{year}` and `{last}` the calendar year and the
+ * one before, `{quarter}` the last quarter that had ended (2026年第三季度), `{period}` what a listed company
+ * reports on then (第一季度, 半年度, 第三季度 or 年度, with its year).
+ */
+export function datedTitle(now: number, days: number, title: string): string {
+  const { year, quarter } = endedQuarter(now, days);
+  const calendarYear = wallClock(now + days * DAY).getUTCFullYear();
+  const values: Readonly<Record<string, string>> = {
+    '{year}': String(calendarYear),
+    '{last}': String(calendarYear - 1),
+    '{quarter}': `${year}年第${'一二三四'.charAt(quarter - 1)}季度`,
+    '{period}': `${year}年${['第一季度', '半年度', '第三季度', '年度'][quarter - 1] ?? ''}`,
+  };
+  return title.replace(/\{(?:year|last|quarter|period)\}/g, (mark) => values[mark] ?? mark);
+}

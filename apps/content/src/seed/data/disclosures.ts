@@ -1,6 +1,6 @@
 import type { PdfBlock } from '../pdf.ts'
 import { heading, list, paragraph, richText, table, type LexicalState } from '../rich-text.ts'
-import { chineseDay, sampleDay, sampleTime, sampleYear } from '../sample-dates.ts'
+import { chineseDay, datedTitle, sampleDay, sampleTime, sampleYear } from '../sample-dates.ts'
 import { pdf, type SamplePdf } from '../sample-references.ts'
 
 export interface DisclosureTypeSample {
@@ -133,12 +133,12 @@ const entries: readonly DisclosureEntry[] = [
   { typeId: 9, ago: 160, title: '分时用电申请说明', department: '市场营销部', lines: ['自愿申请，一个年度内可变更一次。', '具体标准以主管部门公布的文件为准。'] },
   { typeId: 10, ago: 63, title: '企业用电报装办理指南', department: '市场营销部', lines: ['低压报装十五个工作日内接电，高压报装按环节承诺时限。', '供电方案有效期为一年。'], withPdf: true },
   { typeId: 10, ago: 140, title: '高压用户竣工检验项目清单', department: '市场营销部', lines: ['检验项目共二十三项，一次告知，一次整改，一次复验。'] },
-  { typeId: 11, ago: 35, title: '第三季度电压合格率', department: '运行管理部', lines: ['综合电压合格率达到目标（演示）。', '未达标的两个台区已列入改造计划。'] },
-  { typeId: 11, ago: 125, title: '第二季度电压合格率', department: '运行管理部', lines: ['综合电压合格率达到目标（演示）。'] },
-  { typeId: 11, ago: 215, title: '第一季度电压合格率', department: '运行管理部', lines: ['综合电压合格率达到目标（演示）。'] },
-  { typeId: 12, ago: 35, title: '第三季度供电可靠率', department: '运行管理部', lines: ['城市供电可靠率达到目标，农村受洪水影响略低于目标（演示）。'] },
-  { typeId: 12, ago: 125, title: '第二季度供电可靠率', department: '运行管理部', lines: ['城市、农村供电可靠率均达到目标（演示）。'] },
-  { typeId: 12, ago: 215, title: '第一季度供电可靠率', department: '运行管理部', lines: ['城市、农村供电可靠率均达到目标（演示）。'] },
+  { typeId: 11, ago: 35, title: '{quarter}电压合格率', department: '运行管理部', lines: ['综合电压合格率达到目标（演示）。', '未达标的两个台区已列入改造计划。'] },
+  { typeId: 11, ago: 125, title: '{quarter}电压合格率', department: '运行管理部', lines: ['综合电压合格率达到目标（演示）。'] },
+  { typeId: 11, ago: 215, title: '{quarter}电压合格率', department: '运行管理部', lines: ['综合电压合格率达到目标（演示）。'] },
+  { typeId: 12, ago: 35, title: '{quarter}供电可靠率', department: '运行管理部', lines: ['城市供电可靠率达到目标，农村受雷雨影响略低于目标（演示）。'] },
+  { typeId: 12, ago: 125, title: '{quarter}供电可靠率', department: '运行管理部', lines: ['城市、农村供电可靠率均达到目标（演示）。'] },
+  { typeId: 12, ago: 215, title: '{quarter}供电可靠率', department: '运行管理部', lines: ['城市、农村供电可靠率均达到目标（演示）。'] },
   { typeId: 4, ago: 1, title: '停电公告查询与订阅说明', department: '调度中心', lines: ['可按地名、线路、日期查询，也可以订阅日历。', '故障停电随时更新，不受公告时限限制。'] },
   { typeId: 4, ago: 88, title: '有序用电预案（公开版）', department: '调度中心', lines: ['优先保障居民、医院、供水、通信和应急用电。', '启动时将通过网站、短信和热线告知。'], withPdf: true },
   { typeId: 4, ago: 250, title: '迎峰度夏停电检修安排原则', department: '调度中心', lines: ['高温预警期间原则上不安排居民区计划停电。'] },
@@ -146,11 +146,11 @@ const entries: readonly DisclosureEntry[] = [
   { typeId: 5, ago: 240, title: '电费账单阅读说明', department: '市场营销部', lines: ['账单分为电量、时段和计费依据三部分。'] },
   { typeId: 13, ago: 119, title: '供电服务十项承诺', department: '供电服务监督部', lines: ['承诺全文见附件。', '违反承诺的，用户可以通过热线反映。'], withPdf: true },
   { typeId: 14, ago: 200, title: '投诉渠道与处理时限', department: '供电服务监督部', lines: ['先拨打供电服务热线000-0000-0000，一个工作日内联系。', '对处理结果不满意的，可拨打能源监管热线12398。'] },
-  { typeId: 16, ago: 75, title: '各变电站可开放容量（上月）', department: '发展规划部', lines: ['共公布变电站十八座、线路六十四条的可开放容量等级。', '按充裕、一般、紧张三级表示（演示）。'], withPdf: true },
-  { typeId: 16, ago: 105, title: '各变电站可开放容量（更早一月）', department: '发展规划部', lines: ['共公布变电站十八座、线路六十三条的可开放容量等级。'] },
+  { typeId: 16, ago: 75, title: '各变电站可开放容量', department: '发展规划部', lines: ['共公布变电站十八座、线路六十四条的可开放容量等级。', '按充裕、一般、紧张三级表示（演示）。'], withPdf: true },
+  { typeId: 16, ago: 105, title: '各变电站可开放容量（上一期）', department: '发展规划部', lines: ['共公布变电站十八座、线路六十三条的可开放容量等级。'] },
   { typeId: 16, ago: 136, title: '农村台区光伏可接入容量', department: '发展规划部', lines: ['按绿、黄、红三色公布，红色区域暂缓接入并说明原因。'] },
-  { typeId: 17, ago: 60, title: '用户受电工程市场公开信息（第三季度）', department: '市场营销部', lines: ['用户可以自主选择设计、施工和设备供应单位。', '集团不指定、不推荐任何单位。'] },
-  { typeId: 17, ago: 150, title: '用户受电工程市场公开信息（第二季度）', department: '市场营销部', lines: ['受理、完成情况按月列示（演示）。'] },
+  { typeId: 17, ago: 60, title: '用户受电工程市场公开信息（{quarter}）', department: '市场营销部', lines: ['用户可以自主选择设计、施工和设备供应单位。', '集团不指定、不推荐任何单位。'] },
+  { typeId: 17, ago: 150, title: '用户受电工程市场公开信息（{quarter}）', department: '市场营销部', lines: ['受理、完成情况按月列示（演示）。'] },
   { typeId: 19, ago: 210, title: '信息公开管理办法', department: '集团办公室', lines: ['规定了公开范围、程序、时限和责任。'], withPdf: true },
   { typeId: 19, ago: 212, title: '信息公开保密审查规定', department: '集团办公室', lines: ['先审查、后公开，谁公开、谁负责。'] },
   { typeId: 19, ago: 215, title: '信息公开申请表', department: '集团办公室', lines: ['表格可下载填写，也可以口头申请由工作人员代填。'], withPdf: true },
@@ -206,7 +206,7 @@ function annualReports(now: number): DisclosureSample[] {
 export function disclosureSamples(now: number): DisclosureSample[] {
   const items = entries.map((entry, position): DisclosureSample => ({
     typeId: entry.typeId,
-    title: `${entry.title}（演示）`,
+    title: datedTitle(now, -entry.ago, `${entry.title}（演示）`),
     number: `演示公开〔${sampleYear(now)}〕${String(entries.length - position).padStart(3, '0')}号`,
     department: entry.department,
     publishedAt: sampleTime(now, -entry.ago, '10:00'),

@@ -145,7 +145,7 @@ function comingOutages(now: number): OutageEntry[] {
     { line: '10千伏大坪线', places: [[3, 0, 2, 3]], reason: '低压台区改造', start: at(8, '08:30'), end: at(8, '16:30'), published: at(-2, '16:10'), transformers: ['大坪公变'] },
     { line: '10千伏水厂线', places: [[4, 1, 2, 3]], reason: '双电源切换试验', start: at(9, '22:00'), end: at(10, '05:00'), published: at(-1, '10:00'), transformers: ['水厂专变'], scope: '水厂已安排备用电源，居民用水不受影响。' },
     { line: '10千伏沿河线', places: [[4, 2, 0, 2]], reason: '杆塔基础排查', start: at(10, '08:00'), end: at(10, '15:00'), published: at(-1, '11:30'), transformers: ['沿河公变', '芦苇公变'] },
-    { line: '10千伏茶山线', places: [[3, 2]], reason: '采茶季前设备检修', start: at(12, '08:00'), end: at(12, '17:00'), published: hoursFrom(now, -6), transformers: ['茶山公变', '凉亭公变', '梯田公变'] },
+    { line: '10千伏茶山线', places: [[3, 2]], reason: '设备综合检修', start: at(12, '08:00'), end: at(12, '17:00'), published: hoursFrom(now, -6), transformers: ['茶山公变', '凉亭公变', '梯田公变'] },
     { line: '10千伏东坪线', places: [[1, 1, 0, 1], [1, 0, 0, 1]], reason: '架空线入地割接', start: at(13, '00:30'), end: at(13, '06:30'), published: hoursFrom(now, -4), transformers: ['东坪3号公变', '江景公变'] },
     {
       line: '10千伏桃园线', places: [[1, 2, 2, 4]], reason: '线路绝缘化改造', start: at(6, '07:30'), end: at(6, '18:00'), published: at(-7, '09:40'), transformers: ['沙湾公变', '桃园公变'],
