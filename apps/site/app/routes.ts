@@ -20,7 +20,7 @@ export default [
   route('device', 'routes/plain/device-choice.ts'),
   layout('routes/plain/site-layout.tsx', [
     layout('routes/plain/page-boundary.tsx', [
-      plain('home', 'list'),
+      route('home', 'routes/home/home.tsx'),
 
       toFirst('entering_group'),
       plain('entering_group/introduction', 'column'),

@@ -14,7 +14,15 @@ export interface BusinessTile {
   readonly to: string;
 }
 
-const tileTypes: readonly BusinessType[] = ['electric', 'market', 'energy', 'traffic', 'new_energy', 'storage', 'other'];
+const tileTypes: readonly BusinessType[] = [
+  'electric',
+  'market',
+  'energy',
+  'traffic',
+  'new_energy',
+  'storage',
+  'other',
+];
 
 /**
  * The seven tiles in the order of the navigation. A business that the answer lacks, or a failed call (`items` empty),

@@ -136,4 +136,3 @@ export const nextDeadlineChange = (
   ].filter((time) => time !== null && time > now) as number[];
   return times.length === 0 ? null : Math.min(...times);
 };
-

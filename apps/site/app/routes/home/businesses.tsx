@@ -1,0 +1,36 @@
+import { InlineArt } from '../../art/inline-art.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import type { BusinessTile } from '../../model/home-business.ts';
+import { firstPath, sectionOf } from '../../site-map.ts';
+import styles from './businesses.module.css';
+
+/** Seven drawings side by side on one horizon, one for each business. */
+export function Businesses({ tiles }: { tiles: readonly BusinessTile[] }) {
+  const section = sectionOf('group_business');
+  return (
+    <section className="sec sec--tint" aria-labelledby="home-business">
+      <div className="wrap">
+        <SectionHeading id="home-business" title={section.title}>
+          <LinkMore to={firstPath(section)}>查看全部业务</LinkMore>
+        </SectionHeading>
+        <ul className={styles.tiles}>
+          {tiles.map(({ type, title, summary, to }) => (
+            <li key={type} className={`flowing-on-hover ${styles.tile}`}>
+              <InlineArt name={`biz-${type}`} className={styles.art} />
+              <SiteLink to={to} className={styles.link}>
+                <h3 className={styles.title}>{title}</h3>
+                {summary ? <p className={styles.summary}>{summary}</p> : null}
+                <span className={styles.go}>
+                  <Icon name="arrow-right" />
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

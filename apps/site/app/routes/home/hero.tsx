@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { InlineArt } from '../../art/inline-art.tsx';
+import { useSite } from '../../api/use-site.ts';
+import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { type HeroSlide, toPlainSlide } from '../../model/home-hero.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import { HeroWords } from './hero-words.tsx';
+import styles from './hero.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+/**
+ * The head of the home page: the banners in turn, over their pictures or the site's own drawing. All words are in the
+ * served page; without script the first banner stands.
+ */
+export function Hero({ slides: given }: { slides: readonly HeroSlide[] }) {
+  const { siteInfo } = useSite();
+  const slides = given.length > 0 ? given : [toPlainSlide(siteInfo.slogan, siteInfo.companyName)];
+  const box = useRef<HTMLElement>(null);
+  const carousel = useCarousel(slides.length, box);
+  const { index, reached } = carousel;
+  const current = slides[index];
+  const kicker = siteInfo.slogan.replaceAll(/\s+/g, ' · ');
+  const isSaid = current?.headline.lines.join('') === siteInfo.slogan.replaceAll(/\s+/g, '');
+  return (
+    <section
+      ref={box}
+      className={`under-header flowing ${styles.hero}`}
+      data-banner=""
+      aria-label="首页横幅"
+      aria-roledescription={slides.length > 1 ? '轮播' : undefined}
+    >
+      {slides.some(({ photo }) => photo === null) ? (
+        <>
+          <InlineArt name="hero-wide" className={`${styles.art} ${styles.wide}`} />
+          <InlineArt name="hero-mobile" className={`${styles.art} ${styles.mobile}`} />
+        </>
+      ) : null}
+      {slides.map(({ id, photo }, at) =>
+        photo && (at <= reached || at === index) ? (
+          <HeroPicture key={id} photo={photo} shown={at === index} first={at === 0} />
+        ) : null,
+      )}
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>
+            {isSaid ? siteInfo.companyName : kicker || siteInfo.companyName}
+            {siteInfo.demo ? <SampleTag /> : null}
+          </p>
+          <div aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+            {slides.map((slide, at) => (
+              <HeroWords key={slide.id} slide={slide} shown={at === index} />
+            ))}
+          </div>
+        </div>
+        <HeroControls {...carousel} count={slides.length} link={current?.link ?? null} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { bannerList } from '@yunxia/contract/banner';
+import { businessHome } from '@yunxia/contract/business';
+import type { Api } from '@yunxia/contract/client';
+import { newsList, type NewsType } from '@yunxia/contract/news';
+import { noticeList } from '@yunxia/contract/notice';
+import { outageAreaList } from '@yunxia/contract/outage-area';
+import { partyBuildingList } from '@yunxia/contract/party-building';
+import { purchaseList } from '@yunxia/contract/purchase';
+import { recruitList } from '@yunxia/contract/recruit';
+import { type LoadArgs, type Loaded, optional } from '../../api/load.ts';
+import { serverNow } from '../../device/server-clock.ts';
+import { toBusinessTiles, toKeyFigures } from '../../model/home-business.ts';
+import { toJobBrief, toTenderBrief } from '../../model/home-deadlines.ts';
+import { toHeroSlides } from '../../model/home-hero.ts';
+import { pickNearOutages, toAreaOptions } from '../../model/home-outages.ts';
+import { toCalendarRows, toHomeRow, toStoryList } from '../../model/home-rows.ts';
+
+/** How many records each block asks for. */
+const LIMITS = { outages: 10, stories: 8, announcements: 5, activities: 3, tenders: 5, jobs: 5, party: 3 } as const;
+
+/**
+ * Everything the home page shows at first sight. A part that does not come is null, and its block says so or is left
+ * out; only when neither the outages nor the news come is there no page.
+ */
+export async function loadHome(api: Api, { signal }: LoadArgs) {
+  const call = { signal };
+  const newsOf = (type: NewsType) => api(newsList, { type, limit: LIMITS.stories }, call);
+  const outages = api(noticeList, { type: 'overhaul', limit: LIMITS.outages }, call);
+  const important = newsOf('important');
+  const parts = Promise.all([
+    optional(outages, null),
+    optional(important, null),
+    optional(newsOf('comprehensive'), null),
+    optional(newsOf('information'), null),
+    optional(api(bannerList, { position: 'home' }, call), null),
+    optional(api(businessHome, {}, call), null),
+    optional(api(outageAreaList, {}, call), null),
+    optional(api(noticeList, { type: 'announcement', limit: LIMITS.announcements }, call), null),
+    optional(api(noticeList, { type: 'activity', limit: LIMITS.activities }, call), null),
+    optional(api(purchaseList, { limit: LIMITS.tenders }, call), null),
+    optional(api(recruitList, { status: 'open', limit: LIMITS.jobs }, call), null),
+    optional(api(partyBuildingList, { type: 'building', limit: LIMITS.party }, call), null),
+  ]);
+  await oneOf(outages, important);
+  const [near, news, comprehensive, information, banners, businesses, areas, ...rest] = await parts;
+  const [announcements, activities, tenders, jobs, party] = rest;
+  const now = serverNow();
+  const toRows = (answer: Parameters<typeof toHomeRow>[0][] | undefined) =>
+    answer?.map((record) => toHomeRow(record, now)) ?? null;
+  return {
+    now,
+    slides: toHeroSlides(banners?.list ?? []),
+    outages: near && pickNearOutages(near.list, now),
+    areas: toAreaOptions(areas?.list ?? []),
+    news: {
+      important: news && toStoryList(news.list, now),
+      comprehensive: comprehensive && toStoryList(comprehensive.list, now),
+      information: information && toStoryList(information.list, now),
+    },
+    tiles: toBusinessTiles(businesses?.list ?? []),
+    figures: toKeyFigures(businesses?.list ?? []),
+    announcements: toRows(announcements?.list),
+    activities: activities && toCalendarRows(activities.list),
+    tenders: tenders && tenders.list.map(toTenderBrief),
+    jobs: jobs && jobs.list.map(toJobBrief),
+    party: toRows(party?.list),
+  };
+}
+
+export type HomeData = Loaded<typeof loadHome>;
+
+/** Waits until one of the calls has succeeded. @throws what the first of them failed with, when all fail */
+const oneOf = async (...calls: readonly Promise<unknown>[]): Promise<void> => {
+  const results = await Promise.allSettled(calls);
+  const [first] = results;
+  if (first?.status === 'rejected' && results.every(({ status }) => status === 'rejected')) throw first.reason;
+};

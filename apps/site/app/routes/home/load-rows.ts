@@ -1,0 +1,23 @@
+import { noticeList } from '@yunxia/contract/notice';
+import { partyBuildingList, type PartyBuildingType } from '@yunxia/contract/party-building';
+import { browserApi } from '../../api/browser-api.ts';
+import { serverNow } from '../../device/server-clock.ts';
+import { type HomeRow, toHomeRow } from '../../model/home-rows.ts';
+
+/** Category under which periodic reports are published. */
+const REPORTS = '定期报告';
+
+/**
+ * The rows of a tab that was not open when the page came. In a chunk of its own with the client and the schemas.
+ * @throws ContentError, whose message has been shown as a toast
+ */
+export async function loadReports(limit: number, signal: AbortSignal): Promise<HomeRow[]> {
+  const { list } = await browserApi(noticeList, { type: 'announcement', category: REPORTS, limit }, { signal });
+  return list.map((record) => toHomeRow(record, serverNow()));
+}
+
+/** The newest Party articles of one type. @throws ContentError, whose message has been shown as a toast */
+export async function loadParty(type: PartyBuildingType, limit: number, signal: AbortSignal): Promise<HomeRow[]> {
+  const { list } = await browserApi(partyBuildingList, { type, limit }, { signal });
+  return list.map((record) => toHomeRow(record, serverNow()));
+}

@@ -1,0 +1,80 @@
+import { useSite } from '../../api/use-site.ts';
+import { Cover } from '../../components/cover/cover.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { RowList } from '../../components/list-row/list-row.tsx';
+import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { TabSet } from '../../components/tabs/tab-set.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import type { LeadStory, StoryList } from '../../model/home-rows.ts';
+import { detailHref } from '../../site-map.ts';
+import { HomeRows } from './home-rows.tsx';
+import styles from './news-block.module.css';
+import { toChoices } from './tab-choices.ts';
+import { useKept } from './use-kept.ts';
+
+export type NewsKey = 'important' | 'comprehensive' | 'information';
+
+const choices = toChoices<NewsKey>('news', ['important', 'comprehensive', 'information']);
+
+/** The news of each type: a lead story with its picture, and the next ones as a list. */
+export function NewsBlock({ news }: { news: Readonly<Record<NewsKey, StoryList | null>> }) {
+  const [current, setCurrent] = useKept<NewsKey>('news', 'important');
+  const choice = choices.find(({ key }) => key === current);
+  const stories = news[current];
+  return (
+    <section className="sec" aria-labelledby="home-news">
+      <div className="wrap">
+        <TabSet id="news" label="新闻分类" choices={choices} current={current} onSelect={setCurrent}>
+          {(tabs, panel) => (
+            <>
+              <SectionHeading id="home-news" title="新闻中心">
+                {tabs}
+                <LinkMore to={choice?.to ?? ''} about={`：${choice?.label ?? ''}`}>
+                  更多新闻
+                </LinkMore>
+              </SectionHeading>
+              <div {...panel} className={`g ${styles.news}`}>
+                {stories?.lead ? (
+                  <>
+                    <Lead story={stories.lead} label={choice?.label ?? ''} />
+                    <div className="c5">
+                      <RowList>
+                        <HomeRows rows={stories.rows} detail="/details" />
+                      </RowList>
+                    </div>
+                  </>
+                ) : (
+                  <p className={`c12 ${styles.none}`}>{stories ? '暂无新闻' : '新闻暂时无法读取'}</p>
+                )}
+              </div>
+            </>
+          )}
+        </TabSet>
+      </div>
+    </section>
+  );
+}
+
+function Lead({ story, label }: { story: LeadStory; label: string }) {
+  const { siteInfo } = useSite();
+  return (
+    <article className={`c7 ${styles.lead}`}>
+      <Cover key={story.id} picture={story.cover} id={story.id} ratio="lead" shownAt="(max-width: 768px) 92vw, 714px" />
+      <div>
+        <p className="meta">
+          <Tag>{label}</Tag>
+          {story.date ? <time dateTime={story.date.iso}>{story.date.text}</time> : null}
+          {siteInfo.demo ? <SampleTag /> : null}
+        </p>
+        <h3 className={styles.title}>
+          <SiteLink to={detailHref('/details', story.id)} className={styles.link}>
+            {story.title}
+          </SiteLink>
+        </h3>
+        {story.summary ? <p className={styles.summary}>{story.summary}</p> : null}
+      </div>
+    </article>
+  );
+}

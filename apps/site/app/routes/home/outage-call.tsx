@@ -1,0 +1,17 @@
+import { useSite } from '../../api/use-site.ts';
+
+/** Whom to call about an outage: the area's own phone, else that of the whole supply area. */
+export function OutageCall({ phone = '' }: { phone?: string }) {
+  const { siteInfo } = useSite();
+  const number = phone || siteInfo.outagePhone || siteInfo.hotline;
+  if (!number) return <>请拨打供电服务热线。</>;
+  return (
+    <>
+      请拨打
+      <a className="tlink" href={`tel:${number}`}>
+        {number}
+      </a>
+      。
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { AreaOption, DayChoice } from '../../model/home-outages.ts';
+import type { OutageQuery } from '../../model/outage-query.ts';
+import type { Finding } from './look-up.ts';
+import { OutageFinding } from './outage-finding.tsx';
+import { OutageForm } from './outage-form.tsx';
+import { OutageNear } from './outage-near.tsx';
+import styles from './outage-panel.module.css';
+import { useKept } from './use-kept.ts';
+import { useLookUp } from './use-look-up.ts';
+
+/** What the reader has asked for, as it stood in the form. */
+export interface Asked {
+  readonly days: DayChoice;
+  readonly query: OutageQuery;
+}
+
+export interface OutagePanelProps {
+  /** The next outages; null when they could not be read. */
+  outages: readonly NoticeItem[] | null;
+  areas: readonly AreaOption[];
+  /** Server time of the data, epoch ms. */
+  loadedAt: number;
+}
+
+/** Look up outages by area, days and words; beside it what is off now and next, or what was found. */
+export function OutagePanel({ outages, areas, loadedAt }: OutagePanelProps) {
+  const [asked, setAsked] = useKept<Asked | null>('outage asked', null);
+  const [finding, setFinding] = useKept<Finding | null>('outage finding', null);
+  const { phase, ask, cancel } = useLookUp(setFinding);
+  const find = (next: Asked) => {
+    setAsked(next);
+    void ask(next.query);
+  };
+  const goBack = () => {
+    cancel();
+    setFinding(null);
+  };
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <section className={styles.panel} aria-labelledby="outage-look-up">
+        <div className={styles.question}>
+          <h2 id="outage-look-up" className={styles.title}>
+            <Icon name="outage" className={styles.icon} />
+            停电查询
+          </h2>
+          <p className="hint">查询供电区域内的计划检修、临时停电与故障抢修，结果来自停电公告。</p>
+          <OutageForm areas={areas} asked={asked} loadedAt={loadedAt} phase={phase} onFind={find} />
+        </div>
+        <div className={styles.answer} aria-busy={phase === 'pending' || phase === 'late'}>
+          {finding || phase === 'failed' ? (
+            <OutageFinding
+              finding={phase === 'failed' ? null : finding}
+              onBack={goBack}
+              onRetry={() => asked && find(asked)}
+            />
+          ) : (
+            <OutageNear records={outages} loadedAt={loadedAt} />
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { RowList } from '../../components/list-row/list-row.tsx';
+import { HomeRows } from './home-rows.tsx';
+import styles from './tab-rows.module.css';
+import type { TabRows } from './use-tab-rows.ts';
+
+export interface TabRowListProps {
+  found: TabRows;
+  detail: string;
+  /** How many rows the place has room for: it keeps its height while they come. */
+  count: number;
+  /** Inside a panel that has its own head line. */
+  flush?: boolean;
+  size?: 'md' | 'sm';
+}
+
+/** The rows of the open tab; while they come, or do not, the place keeps its height and says so. */
+export function TabRowList({ found, detail, count, flush = false, size = 'sm' }: TabRowListProps) {
+  const place = `${styles.place} ${styles[size]} ${count > 3 ? styles.five : ''}`;
+  if (found.state === 'here' && found.rows.length > 0) {
+    return (
+      <div className={place}>
+        <RowList flush={flush}>
+          <HomeRows rows={found.rows} detail={detail} size={size} />
+        </RowList>
+      </div>
+    );
+  }
+  const words = { here: '暂无内容', coming: '正在加载…', missing: '暂时无法读取' }[found.state];
+  return (
+    <div className={place}>
+      <p className={`${styles.words} ${flush ? '' : styles.headed}`} role="status">
+        {words}
+      </p>
+    </div>
+  );
+}

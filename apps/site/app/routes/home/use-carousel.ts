@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How long a slide stands, in ms. */
+const SLIDE_MS = 6000;
+/** The next slide's picture is fetched this long after the page is there, in ms: not against what is in view. */
+const PREPARE_MS = 2500;
+
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A carousel that advances by itself unless the reader prefers reduced motion or has paused it; it rests while the
+ * pointer or the focus is on it and while the page is hidden, and starts its time anew afterwards. The pause also
+ * stops the drawings' movement on the whole page (`data-motion` on the root).
+ *
+ * @param count number of slides
+ * @param box the element whose hover and focus make it rest
+ */
+export function useCarousel(count: number, box: RefObject<HTMLElement | null>) {
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isResting, setResting] = useState(false);
+  /** Slides up to this one have their picture. */
+  const [reached, setReached] = useState(0);
+
+  useEffect(() => setPlaying(document.documentElement.dataset.motion !== 'off' && !prefersStillness()), []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const reasons = new Set<string>();
+    const note = (reason: string, holds: boolean) => {
+      if (holds) reasons.add(reason);
+      else reasons.delete(reason);
+      setResting(reasons.size > 0);
+    };
+    const leave = new AbortController();
+    const on = (target: EventTarget, type: string, listen: (event: Event) => void) =>
+      target.addEventListener(type, listen, { signal: leave.signal });
+    // A tap is no hover: it would rest until the next tap elsewhere.
+    on(element, 'pointerenter', (event) => note('pointer', (event as PointerEvent).pointerType === 'mouse'));
+    on(element, 'pointerleave', () => note('pointer', false));
+    on(element, 'focusin', ({ target }) =>
+      note('focus', target instanceof Element && target.matches(':focus-visible')),
+    );
+    on(element, 'focusout', () => note('focus', false));
+    on(document, 'visibilitychange', () => note('hidden', document.hidden));
+    note('hidden', document.hidden);
+    return () => leave.abort();
+  }, [box]);
+
+  useEffect(() => {
+    if (!isPlaying || isResting || count < 2) return;
+    const timer = window.setTimeout(() => setIndex((index + 1) % count), SLIDE_MS);
+    return () => window.clearTimeout(timer);
+  }, [index, isPlaying, isResting, count]);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setReached((before) => Math.max(before, index + 1)), PREPARE_MS);
+    return () => window.clearTimeout(timer);
+  }, [index]);
+
+  const go = (step: 1 | -1) => setIndex((before) => (before + step + count) % count);
+  const toggle = () => {
+    const root = document.documentElement;
+    if (isPlaying) root.dataset.motion = 'off';
+    else delete root.dataset.motion;
+    setPlaying(!isPlaying);
+  };
+  // Fewer slides than before, after a reload of the data: the last one that is there.
+  return { index: Math.min(index, count - 1), reached, isPlaying, go, toggle };
+}
