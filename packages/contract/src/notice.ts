@@ -17,7 +17,8 @@ import {
   timeField,
 } from './field.ts';
 import { attachment, change, neighbour, pdfFile } from './media.ts';
-import { outageKinds, outageShape } from './outage.ts';
+import { outageShape } from './outage.ts';
+import { outageKinds } from './outage-kinds.ts';
 import { outageStatuses } from './outage-status.ts';
 
 /** Notice types by code word. */

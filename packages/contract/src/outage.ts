@@ -1,10 +1,7 @@
 /** 停电检修: the fields that a notice of type overhaul carries. */
 import * as z from 'zod/mini';
 import { codeField, listField, numberField, optionalCodeField, textField, timeField } from './field.ts';
-
-/** Outage kinds by code word. */
-export const outageKinds = { planned: '计划停电', temporary: '临时停电', fault: '故障停电' } as const;
-export type OutageKind = keyof typeof outageKinds;
+import { outageKinds } from './outage-kinds.ts';
 
 /** What an editor may decide against the clock. */
 export const outageOverrides = { postponed: '延期', cancelled: '取消' } as const;

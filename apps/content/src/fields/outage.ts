@@ -1,4 +1,5 @@
-import { outageKinds, outageOverrides } from '@yunxia/contract/outage';
+import { outageOverrides } from '@yunxia/contract/outage';
+import { outageKinds } from '@yunxia/contract/outage-kinds';
 import type { Field } from 'payload';
 import { choiceField } from './choice.ts';
 import { timeField } from './date.ts';

@@ -1,6 +1,7 @@
 /** A planned, temporary or fault outage as the pages show it: what the clock makes of the record, computed at read time. */
 import type { NoticeItem } from '@yunxia/contract/notice';
-import { type OutageRegion, outageKinds } from '@yunxia/contract/outage';
+import type { OutageRegion } from '@yunxia/contract/outage';
+import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { nextOutageChange, type OutageStatus, outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import {
   type DateBlockTexts,
