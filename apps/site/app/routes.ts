@@ -17,6 +17,7 @@ export default [
   index('routes/plain/to-home.ts'),
   route('robots.txt', 'routes/plain/robots.ts'),
   route('sitemap.xml', 'routes/plain/sitemap.ts'),
+  route('qr.svg', 'routes/details/qr.ts'),
   route('device', 'routes/plain/device-choice.ts'),
   layout('routes/plain/site-layout.tsx', [
     layout('routes/plain/page-boundary.tsx', [
@@ -47,7 +48,7 @@ export default [
       route('news/important', 'routes/news/important.tsx'),
       route('news/comprehensive', 'routes/news/comprehensive.tsx'),
       route('news/information', 'routes/news/information.tsx'),
-      plain('details', 'detail'),
+      route('details', 'routes/details/news-details.tsx'),
 
       toFirst('flag_navigation'),
       plain('flag_navigation/building', 'list'),

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ChangeView, NeighbourView, RelatedView } from '../../model/article.ts';
+import { type AttachedFile, Attachments } from '../attachments/attachments.tsx';
+import styles from './article-page.module.css';
+import { ArticleRail } from './article-rail.tsx';
+import { ChangeHistory } from './change-history.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { loadPictures, ReadingTools } from './reading-tools.tsx';
+
+export interface ArticlePageProps {
+  title: string;
+  subtitle?: string;
+  /** BCP 47 tag of the article's own language. */
+  lang?: string;
+  /** Parts of the line under the title: time, source, tags. */
+  meta: ReactNode;
+  /** Public address of the page, for sharing, the QR code and paper. */
+  url: string;
+  /** Path and query of the page. */
+  path: string;
+  /** The text and what belongs to it. */
+  children: ReactNode;
+  files?: readonly AttachedFile[];
+  changes?: readonly ChangeView[];
+  /** Who edited and reviewed it. */
+  editorLine?: string;
+  previous?: NeighbourView | null;
+  next?: NeighbourView | null;
+  related?: readonly RelatedView[];
+  /** Heading of the related ones: 相关新闻. */
+  relatedTitle?: string;
+}
+
+/** The page of one record: title, reading tools, text, files, changes, neighbours, and a rail beside it. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { title, subtitle, lang, meta, url, path, children, files = [], changes = [], editorLine } = props;
+  const article = useRef<HTMLElement>(null);
+  // A reader prints what stands further down as well.
+  useEffect(() => {
+    const load = () => void loadPictures(article.current);
+    addEventListener('beforeprint', load);
+    return () => removeEventListener('beforeprint', load);
+  }, []);
+  return (
+    <div className={styles.page}>
+      <article ref={article} lang={lang} className={styles.article}>
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          <div className={`meta ${styles.meta}`}>{meta}</div>
+          <ReadingTools title={title} url={url} onPrint={() => loadPictures(article.current)} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.parts}>
+          <Attachments files={files} />
+          {editorLine ? <p className={styles.editors}>{editorLine}</p> : null}
+          <ChangeHistory changes={changes} />
+        </div>
+        <p className={styles.address}>原文地址：{url}</p>
+        <Neighbours previous={props.previous ?? null} next={props.next ?? null} />
+      </article>
+      <ArticleRail path={path} related={props.related ?? []} relatedTitle={props.relatedTitle ?? '相关内容'} />
+    </div>
+  );
+}

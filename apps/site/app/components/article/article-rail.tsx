@@ -1,0 +1,39 @@
+import type { RelatedView } from '../../model/article.ts';
+import { ListRow, RowList } from '../list-row/list-row.tsx';
+import styles from './article-rail.module.css';
+
+export interface ArticleRailProps {
+  /** Path and query of the page, whose address the QR code holds. */
+  path: string;
+  related: readonly RelatedView[];
+  relatedTitle: string;
+}
+
+/** Beside an article: related ones, and the QR code that opens it on a phone. On paper only the code remains. */
+export function ArticleRail({ path, related, relatedTitle }: ArticleRailProps) {
+  return (
+    <aside className={styles.rail} aria-label="相关内容与二维码">
+      {related.length > 0 ? (
+        <section className={`${styles.part} no-print`}>
+          <h2 className={styles.title}>{relatedTitle}</h2>
+          <RowList flush label={relatedTitle}>
+            {related.map(({ id, to, title, date }) => (
+              <ListRow key={id} to={to} title={title} date={date ?? undefined} size="sm" />
+            ))}
+          </RowList>
+        </section>
+      ) : null}
+      <section className={styles.part}>
+        <h2 className={styles.title}>扫码阅读</h2>
+        <img
+          className={styles.code}
+          src={`/qr.svg?to=${encodeURIComponent(path)}`}
+          width={120}
+          height={120}
+          alt="本页地址的二维码"
+          decoding="async"
+        />
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import {
+  applyReadingScale,
+  chooseReadingScale,
+  keptReadingScale,
+  READING_SIZES,
+  type ReadingScale,
+} from '../../device/reading-size.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { copyText } from './copy-text.ts';
+import styles from './reading-tools.module.css';
+
+/** How long a copied link is confirmed, in ms. */
+const CONFIRM_MS = 2000;
+
+export interface ReadingToolsProps {
+  title: string;
+  /** Public address that is shared and copied. */
+  url: string;
+  /** Brings in what paper needs, before the print dialog opens. */
+  onPrint: () => Promise<void>;
+}
+
+/** Size of the text, kept on this device; share, copy the link, print. All of it needs script, and is absent without. */
+export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
+  const [scale, setScale] = useState<ReadingScale>(1);
+  const [canShare, setCanShare] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    setScale(keptReadingScale());
+    applyReadingScale(keptReadingScale());
+    setCanShare(typeof navigator.share === 'function');
+  }, []);
+  useEffect(() => {
+    if (!said) return;
+    const timer = window.setTimeout(() => setSaid(''), CONFIRM_MS);
+    return () => window.clearTimeout(timer);
+  }, [said]);
+
+  const choose = (chosen: ReadingScale) => {
+    setScale(chosen);
+    chooseReadingScale(chosen);
+  };
+  const copy = async () => setSaid((await copyText(url)) ? '链接已复制' : '无法复制，请从地址栏复制');
+  // Rejects when the reader closes the sheet: that is an answer, too.
+  const share = () => void navigator.share({ title, url }).catch(() => {});
+  const print = async () => {
+    await onPrint();
+    window.print();
+  };
+  return (
+    <div className={`${styles.tools} needs-script no-print`}>
+      <div role="group" aria-label="正文字号" className={styles.group}>
+        {READING_SIZES.map((size) => (
+          <button
+            key={size.scale}
+            type="button"
+            className={styles.size}
+            aria-label={size.name}
+            aria-pressed={size.scale === scale}
+            onClick={() => choose(size.scale)}
+          >
+            {size.label}
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label="分享与打印" className={styles.group}>
+        <span role="status" className={styles.said}>
+          {said}
+        </span>
+        {canShare ? <IconButton icon="share" label="分享" title="分享" bordered onClick={share} /> : null}
+        <IconButton
+          icon={said === '链接已复制' ? 'check' : 'copy'}
+          label="复制链接"
+          title="复制链接"
+          bordered
+          onClick={copy}
+        />
+        <IconButton icon="print" label="打印" title="打印" bordered className="only-wide" onClick={print} />
+      </div>
+    </div>
+  );
+}
+
+/** Loads the pictures of a part that would wait until they are scrolled to. Resolves when they are there or have failed. */
+export async function loadPictures(part: HTMLElement | null): Promise<void> {
+  const pictures = [...(part?.querySelectorAll('img') ?? [])];
+  await Promise.all(
+    pictures.map((picture) => {
+      picture.loading = 'eager';
+      return picture.decode().catch(() => {});
+    }),
+  );
+}
