@@ -238,9 +238,12 @@ async function deleteUnusedFiles(payload: Payload, ids: readonly number[]): Prom
     for (const id of usedFiles(docs)) used.add(id);
   }
   for (const id of usedFiles(await payload.findGlobal({ slug: 'site-info', depth: 0 }))) used.add(id);
-  const unused = ids.filter((id) => !used.has(id));
-  for (const id of unused) await payload.delete({ collection: 'media', id, depth: 0, disableErrors: true } as never);
-  return ids.length - unused.length;
+  let kept = 0;
+  for (const id of ids) {
+    // An older version of a record may hold a file that it cannot be without; then the file stays.
+    if (used.has(id) || !(await payload.delete({ collection: 'media', id, depth: 0 }).catch(() => null))) kept += 1;
+  }
+  return kept;
 }
 
 /**
@@ -274,6 +277,10 @@ export async function removeSample({ payload, report }: Pick<SampleTask, 'payloa
   const siteInfo = await payload.findGlobal({ slug: 'site-info', depth: 0 });
   if (siteInfo.updatedAt === registry.siteInfoUpdatedAt) {
     await payload.updateGlobal({ slug: 'site-info', data: emptySiteInfo as never, depth: 0 });
+    await payload.db.deleteVersions({
+      globalSlug: 'site-info',
+      where: { 'version.companyName': { not_equals: emptySiteInfo.companyName } },
+    });
   }
   const keptFiles = await deleteUnusedFiles(payload, Object.values(registry.files));
   await deleteRegistry(payload);

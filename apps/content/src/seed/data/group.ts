@@ -1,26 +1,30 @@
-import { heading, list, paragraph, picture, richText, table, type LexicalState } from '../rich-text.ts'
-import { sampleDay, sampleTime, sampleYear } from '../sample-dates.ts'
-import { image, type SampleImage } from '../sample-references.ts'
+import { heading, list, paragraph, picture, richText, table, type LexicalState } from '../rich-text.ts';
+import { sampleDay, sampleTime, sampleYear } from '../sample-dates.ts';
+import { image, type SampleImage } from '../sample-references.ts';
 
 interface Published {
-  publishedAt: string
-  withdrawn: boolean
-  _status: 'published'
+  publishedAt: string;
+  withdrawn: boolean;
+  _status: 'published';
 }
 
-const published = (now: number, ago: number): Published => ({ publishedAt: sampleTime(now, -ago, '09:00'), withdrawn: false, _status: 'published' })
+const published = (now: number, ago: number): Published => ({
+  publishedAt: sampleTime(now, -ago, '09:00'),
+  withdrawn: false,
+  _status: 'published',
+});
 
 /** The year the invented group was founded. */
-export const FOUNDED = 1978
+export const FOUNDED = 1978;
 
 export interface HonorSample extends Published {
-  title: string
-  image: SampleImage
-  level: string
-  awardedBy: string
-  awardedOn: string
-  holder: string
-  sort: number
+  title: string;
+  image: SampleImage;
+  level: string;
+  awardedBy: string;
+  awardedOn: string;
+  holder: string;
+  sort: number;
 }
 
 /** Days ago, title, level, holder. */
@@ -43,7 +47,7 @@ const honors: readonly (readonly [number, string, string, string])[] = [
   [1620, '节能减排先进单位（演示）', '市级', '集团'],
   [1890, '消费者满意单位（演示）', '市级', '石坪供电分公司'],
   [2200, '优秀志愿服务组织（演示）', '省级', '集团志愿服务队'],
-]
+];
 
 export function honorSamples(now: number): HonorSample[] {
   return honors.map(([ago, title, level, holder], position) => ({
@@ -55,30 +59,39 @@ export function honorSamples(now: number): HonorSample[] {
     holder,
     sort: 0,
     ...published(now, ago),
-  }))
+  }));
 }
 
 export interface CompanySample extends Published {
-  name: string
-  shortName: string
-  logo: SampleImage | null
-  kind: 'branch' | 'subsidiary' | 'associate'
-  shareRatio: number | null
-  business: string
-  region: string
-  foundedOn: string | null
-  capital: string
-  address: string
-  postcode: string
-  phone: string
-  email: string
-  content: LexicalState
-  gallery: SampleImage[]
-  facts: { label: string; value: string }[]
-  sort: number
+  name: string;
+  shortName: string;
+  logo: SampleImage | null;
+  kind: 'branch' | 'subsidiary' | 'associate';
+  shareRatio: number | null;
+  business: string;
+  region: string;
+  foundedOn: string | null;
+  capital: string;
+  address: string;
+  postcode: string;
+  phone: string;
+  email: string;
+  content: LexicalState;
+  gallery: SampleImage[];
+  facts: { label: string; value: string }[];
+  sort: number;
 }
 
-type CompanyEntry = readonly [kind: CompanySample['kind'], name: string, shortName: string, share: number | null, region: string, business: string, founded: number, logo?: number]
+type CompanyEntry = readonly [
+  kind: CompanySample['kind'],
+  name: string,
+  shortName: string,
+  share: number | null,
+  region: string,
+  business: string,
+  founded: number,
+  logo?: number,
+];
 
 const companies: readonly CompanyEntry[] = [
   ['branch', '云溪供电分公司（演示）', '云溪供电', null, '云溪县', '云溪县供电、抢修与客户服务', 1978],
@@ -98,7 +111,7 @@ const companies: readonly CompanyEntry[] = [
   ['associate', '流域水务有限公司（演示）', '流域水务', 30, '云溪县', '城镇供水与水质检测', 2004],
   ['associate', '江畔港务有限公司（演示）', '江畔港务', 20, '临江区', '港口装卸、仓储与岸电服务', 2008],
   ['associate', '峡江职业技能培训有限公司（演示）', '峡江培训', 40, '峡口区', '电力职业技能培训', 2018],
-]
+];
 
 export function companySamples(now: number): CompanySample[] {
   return companies.map(([kind, name, shortName, shareRatio, region, business, founded, logo], position) => ({
@@ -120,7 +133,11 @@ export function companySamples(now: number): CompanySample[] {
       kind === 'branch'
         ? '下设运行、检修、营销、安全四个专业班组和若干供电所（站），抢修队伍二十四小时值班。'
         : '公司按照章程独立经营，集团依照持股比例行使股东权利。',
-      list(['重点工作：设备健康、按时复电、用户回访。', '服务时间：营业厅工作日9:00至17:00，抢修二十四小时。', '监督电话：000-0000-0000（演示号码）。']),
+      list([
+        '重点工作：设备健康、按时复电、用户回访。',
+        '服务时间：营业厅工作日9:00至17:00，抢修二十四小时。',
+        '监督电话：000-0000-0000（演示号码）。',
+      ]),
     ),
     gallery: [image(`cover-${1 + (position % 8)}`)],
     facts: [
@@ -129,46 +146,50 @@ export function companySamples(now: number): CompanySample[] {
     ],
     sort: (companies.length - position) * 10,
     ...published(now, 400 + position),
-  }))
+  }));
 }
 
 interface Unit {
-  name: string
-  duty: string
-  children?: Unit[]
+  name: string;
+  duty: string;
+  children?: Unit[];
 }
 
 /** A unit as the collection holds it: each level of the tree has a field name of its own. */
-type UnitSample = Record<string, unknown>
+type UnitSample = Record<string, unknown>;
 
-const UNIT_LEVELS = ['children', 'offices', 'teams'] as const
+const UNIT_LEVELS = ['children', 'offices', 'teams'] as const;
 
 function toUnits(units: readonly Unit[], level = 0): UnitSample[] {
-  return units.map(({ children, ...unit }) => ({ ...unit, ...(children ? { [UNIT_LEVELS[level] ?? 'teams']: toUnits(children, level + 1) } : {}) }))
+  return units.map(({ children, ...unit }) => ({
+    ...unit,
+    ...(children ? { [UNIT_LEVELS[level] ?? 'teams']: toUnits(children, level + 1) } : {}),
+  }));
 }
 
 export interface CompanyPageSample extends Published {
-  key: 'introduction' | 'architecture' | 'information' | 'contact'
-  title: string
-  name: string
-  shortName: string
-  business: string
-  foundedOn: string | null
-  capital: string
-  address: string
-  postcode: string
-  phone: string
-  email: string
-  content: LexicalState
-  gallery: SampleImage[]
-  facts: { label: string; value: string }[]
-  units: UnitSample[]
+  key: 'introduction' | 'architecture' | 'information' | 'contact';
+  title: string;
+  name: string;
+  shortName: string;
+  business: string;
+  foundedOn: string | null;
+  capital: string;
+  address: string;
+  postcode: string;
+  phone: string;
+  email: string;
+  content: LexicalState;
+  gallery: SampleImage[];
+  facts: { label: string; value: string }[];
+  units: UnitSample[];
 }
 
 const architecture: readonly Unit[] = [
   { name: '股东会', duty: '公司的权力机构。' },
   {
-    name: '董事会', duty: '执行股东会决议，决定经营计划与重大事项。',
+    name: '董事会',
+    duty: '执行股东会决议，决定经营计划与重大事项。',
     children: [
       { name: '战略与可持续发展委员会', duty: '研究发展战略和环境、社会事项。' },
       { name: '审计委员会', duty: '监督财务报告、内部控制与审计工作。' },
@@ -177,62 +198,111 @@ const architecture: readonly Unit[] = [
     ],
   },
   {
-    name: '经营管理层', duty: '组织日常生产经营。',
+    name: '经营管理层',
+    duty: '组织日常生产经营。',
     children: [
-      { name: '职能部门', duty: '', children: [
-        { name: '集团办公室', duty: '文秘、信息公开、新闻宣传。' },
-        { name: '发展规划部', duty: '规划、前期与投资管理。' },
-        { name: '运行管理部', duty: '电网与电站运行、检修计划。' },
-        { name: '市场营销部', duty: '业扩报装、计量、服务监督。' },
-        { name: '安全监察部', duty: '安全生产、应急与环保。' },
-        { name: '财务部', duty: '会计核算、资金与税务。' },
-        { name: '人力资源部', duty: '招聘、培训与薪酬。' },
-        { name: '数字化部', duty: '平台建设、数据与网络安全。' },
-        { name: '法律合规部', duty: '合同、合规与争议解决。' },
-        { name: '审计部', duty: '内部审计。' },
-      ] },
-      { name: '调度中心', duty: '梯级水库与电网调度。', children: [
-        { name: '水情班', duty: '来水预报与水情遥测。' },
-        { name: '电网调度班', duty: '电网运行与停电审核。' },
-        { name: '自动化班', duty: '调度系统与通信。' },
-      ] },
+      {
+        name: '职能部门',
+        duty: '',
+        children: [
+          { name: '集团办公室', duty: '文秘、信息公开、新闻宣传。' },
+          { name: '发展规划部', duty: '规划、前期与投资管理。' },
+          { name: '运行管理部', duty: '电网与电站运行、检修计划。' },
+          { name: '市场营销部', duty: '业扩报装、计量、服务监督。' },
+          { name: '安全监察部', duty: '安全生产、应急与环保。' },
+          { name: '财务部', duty: '会计核算、资金与税务。' },
+          { name: '人力资源部', duty: '招聘、培训与薪酬。' },
+          { name: '数字化部', duty: '平台建设、数据与网络安全。' },
+          { name: '法律合规部', duty: '合同、合规与争议解决。' },
+          { name: '审计部', duty: '内部审计。' },
+        ],
+      },
+      {
+        name: '调度中心',
+        duty: '梯级水库与电网调度。',
+        children: [
+          { name: '水情班', duty: '来水预报与水情遥测。' },
+          { name: '电网调度班', duty: '电网运行与停电审核。' },
+          { name: '自动化班', duty: '调度系统与通信。' },
+        ],
+      },
       { name: '客户服务中心', duty: '热线、在线服务与回访。' },
-      { name: '供电分公司', duty: '', children: [
-        { name: '云溪供电分公司', duty: '' }, { name: '峡口供电分公司', duty: '' }, { name: '江岭供电分公司', duty: '' }, { name: '石坪供电分公司', duty: '' }, { name: '临江供电分公司', duty: '' },
-      ] },
+      {
+        name: '供电分公司',
+        duty: '',
+        children: [
+          { name: '云溪供电分公司', duty: '' },
+          { name: '峡口供电分公司', duty: '' },
+          { name: '江岭供电分公司', duty: '' },
+          { name: '石坪供电分公司', duty: '' },
+          { name: '临江供电分公司', duty: '' },
+        ],
+      },
       { name: '云溪水力发电分公司', duty: '三座梯级电站运行与检修。' },
       { name: '子公司与参股公司', duty: '电网建设、综合能源、储能、绿色交通、新能源、设计、售电等。' },
     ],
   },
   { name: '监事会', duty: '监督董事会和管理层履职。' },
-]
+];
 
 export function companyPageSamples(now: number): CompanyPageSample[] {
   const base = {
-    name: '云峡水电集团股份有限公司', shortName: '云峡水电', business: '水力发电、供电、综合能源、绿色交通、新型储能', foundedOn: `${FOUNDED}-06-01`,
-    capital: '不公布（演示）', address: '演示省演示市演示区演示路0号', postcode: '000000', phone: '000-0000-0000', email: 'office@yunxia.example', units: [], facts: [], gallery: [],
-  }
+    name: '云峡水电集团股份有限公司',
+    shortName: '云峡水电',
+    business: '水力发电、供电、综合能源、绿色交通、新型储能',
+    foundedOn: `${FOUNDED}-06-01`,
+    capital: '不公布（演示）',
+    address: '演示省演示市演示区演示路0号',
+    postcode: '000000',
+    phone: '000-0000-0000',
+    email: 'office@yunxia.example',
+    units: [],
+    facts: [],
+    gallery: [],
+  };
   return [
     {
       ...base,
-      key: 'introduction', title: '集团简介',
+      key: 'introduction',
+      title: '集团简介',
       gallery: [image('biz-electric'), image('cover-6'), image('biz-new_energy')],
       content: richText(
-        paragraph('**云峡水电集团股份有限公司**（演示名称，简称“云峡水电”）以一条河起家，以一张网立身，业务涵盖水力发电、供电服务、综合能源、绿色交通、新能源与新型储能。'),
+        paragraph(
+          '**云峡水电集团股份有限公司**（演示名称，简称“云峡水电”）以一条河起家，以一张网立身，业务涵盖水力发电、供电服务、综合能源、绿色交通、新能源与新型储能。',
+        ),
         picture(image('hero-day'), '峡谷中的大坝与出线（演示配图）'),
         heading('从一条河到一张网'),
         `${FOUNDED}年，云溪流域第一座梯级电站投产，同年供电所挂牌。此后四十余年，集团建成三座梯级电站、十八座变电站和覆盖五个县区的配电网，逐步发展成为发供一体的地方电力企业。`,
         heading('现在的云峡水电'),
-        table(['方面', '情况（演示数据）'], [['水电装机', '86.4万千瓦，三座梯级电站'], ['供电范围', '云溪县、峡口区、江岭县、石坪县、临江区'], ['服务用户', '112万户'], ['职工', '4,860人，其中一线占七成']]),
+        table(
+          ['方面', '情况（演示数据）'],
+          [
+            ['水电装机', '86.4万千瓦，三座梯级电站'],
+            ['供电范围', '云溪县、峡口区、江岭县、石坪县、临江区'],
+            ['服务用户', '112万户'],
+            ['职工', '4,860人，其中一线占七成'],
+          ],
+        ),
         heading('我们相信'),
         list(['先保生态，再算电量。', '停电之前先打招呼，复电之后再说原因。', '做得到的写进承诺，写进承诺的查得到。']),
         '（本页为演示内容，企业、数据均为虚构。）',
       ),
       ...published(now, 300),
     },
-    { ...base, key: 'architecture', title: '组织架构', units: toUnits(architecture), content: richText('集团实行董事会领导下的经营管理层负责制，设十个职能部门、两个业务中心、六个分公司和若干子公司、参股公司（演示）。'), ...published(now, 301) },
     {
-      ...base, key: 'information', title: '企业信息',
+      ...base,
+      key: 'architecture',
+      title: '组织架构',
+      units: toUnits(architecture),
+      content: richText(
+        '集团实行董事会领导下的经营管理层负责制，设十个职能部门、两个业务中心、六个分公司和若干子公司、参股公司（演示）。',
+      ),
+      ...published(now, 301),
+    },
+    {
+      ...base,
+      key: 'information',
+      title: '企业信息',
       facts: [
         { label: '企业名称', value: '云峡水电集团股份有限公司（演示）' },
         { label: '股票代码', value: '600116' },
@@ -251,7 +321,9 @@ export function companyPageSamples(now: number): CompanyPageSample[] {
       ...published(now, 302),
     },
     {
-      ...base, key: 'contact', title: '联系我们',
+      ...base,
+      key: 'contact',
+      title: '联系我们',
       facts: [
         { label: '供电服务热线（二十四小时）', value: '000-0000-0000（演示号码）' },
         { label: '停电报修', value: '000-0000-0000（演示号码）' },
@@ -261,37 +333,98 @@ export function companyPageSamples(now: number): CompanyPageSample[] {
         { label: '电子邮箱', value: 'office@yunxia.example' },
         { label: '办公时间', value: '工作日9:00至17:00' },
       ],
-      content: richText('报修、查询电费、咨询办电，请先拨打供电服务热线；对处理结果不满意的，可以拨打12398能源监管热线。', list(['来访：演示省演示市演示区演示路0号，一楼接待室。', '乘车：演示公交0路到“演示路口”站下车。', '无障碍：正门东侧设坡道与低位窗口。']), '（演示内容）'),
+      content: richText(
+        '报修、查询电费、咨询办电，请先拨打供电服务热线；对处理结果不满意的，可以拨打12398能源监管热线。',
+        list([
+          '来访：演示省演示市演示区演示路0号，一楼接待室。',
+          '乘车：演示公交0路到“演示路口”站下车。',
+          '无障碍：正门东侧设坡道与低位窗口。',
+        ]),
+        '（演示内容）',
+      ),
       ...published(now, 303),
     },
-  ]
+  ];
 }
 
 export interface StrategySample extends Published {
-  group: 'vision' | 'mission' | 'values' | 'goal' | 'talent'
-  title: string
-  subtitle: string
-  content: LexicalState
-  image: SampleImage | null
-  sort: number
+  group: 'vision' | 'mission' | 'values' | 'goal' | 'talent';
+  title: string;
+  subtitle: string;
+  content: LexicalState;
+  image: SampleImage | null;
+  sort: number;
 }
 
-type StrategyEntry = readonly [group: StrategySample['group'], title: string, subtitle: string, text: readonly string[], picture?: string]
+type StrategyEntry = readonly [
+  group: StrategySample['group'],
+  title: string,
+  subtitle: string,
+  text: readonly string[],
+  picture?: string,
+];
 
 const strategies: readonly StrategyEntry[] = [
-  ['vision', '让一条河点亮一方灯火', '做受信赖的流域清洁能源服务者', ['受信赖，意味着停电前会打招呼，延迟时会说原因，做错了会改。', '流域，意味着先看河，再看电；先保下游，再算收益。'], 'hero-day'],
-  ['mission', '守好每一座水库，送好每一度电', '', ['水库是资源，也是责任；电是商品，也是民生。', '我们的工作从看天开始，到一盏灯亮起结束。'], 'cover-6'],
+  [
+    'vision',
+    '让一条河点亮一方灯火',
+    '做受信赖的流域清洁能源服务者',
+    ['受信赖，意味着停电前会打招呼，延迟时会说原因，做错了会改。', '流域，意味着先看河，再看电；先保下游，再算收益。'],
+    'hero-day',
+  ],
+  [
+    'mission',
+    '守好每一座水库，送好每一度电',
+    '',
+    ['水库是资源，也是责任；电是商品，也是民生。', '我们的工作从看天开始，到一盏灯亮起结束。'],
+    'cover-6',
+  ],
   ['values', '先保安全，再谈速度', '安全', ['不安全的活不干，不清楚的事不说。']],
   ['values', '说到做到，做不到就说清楚', '诚信', ['承诺写进公告，变更及时告知，结果公开可查。']],
   ['values', '把复杂留给自己，把简单留给用户', '服务', ['让公告看得懂，让办事少跑路，让热线说话像人说话。']],
   ['values', '河在，我们在', '长期', ['不为一季的电量，牺牲一条河的明天。']],
-  ['goal', '三年行动：站网一体，数字运行', '近期目标', ['主力电站完成智能化改造，配电自动化全覆盖。', '同一条线路三年内原则上只停一次电。'], 'cover-7'],
-  ['goal', '五年目标：水风光储协同', '中期目标', ['新能源与储能形成规模，水光互补常态化运行。', '供电可靠率与电压合格率进入同类地区前列（演示目标）。'], 'biz-new_energy'],
-  ['goal', '长期目标：可复制的流域样板', '长期目标', ['把梯级调度、生态流量、移民扶持、智慧供电的做法整理成标准，供同类流域参考。'], 'cover-1'],
-  ['talent', '在一线成长', '', ['新员工轮岗不少于一年，从班组开始认识设备。', '班组长选拔看三件事：安全、质量、带徒弟。'], 'biz-electric'],
-  ['talent', '让专业的人做专业的事', '', ['管理与专业双通道，高级专业岗位与管理岗位同等对待。', '课题组长负责制，失败的报告同样归档。'], 'cover-3'],
-  ['talent', '把手艺传下去', '', ['师带徒签约，协议写明教什么、怎么考。', '退休技师可受聘为顾问，把判断经验写成案例。']],
-]
+  [
+    'goal',
+    '三年行动：站网一体，数字运行',
+    '近期目标',
+    ['主力电站完成智能化改造，配电自动化全覆盖。', '同一条线路三年内原则上只停一次电。'],
+    'cover-7',
+  ],
+  [
+    'goal',
+    '五年目标：水风光储协同',
+    '中期目标',
+    ['新能源与储能形成规模，水光互补常态化运行。', '供电可靠率与电压合格率进入同类地区前列（演示目标）。'],
+    'biz-new_energy',
+  ],
+  [
+    'goal',
+    '长期目标：可复制的流域样板',
+    '长期目标',
+    ['把梯级调度、生态流量、移民扶持、智慧供电的做法整理成标准，供同类流域参考。'],
+    'cover-1',
+  ],
+  [
+    'talent',
+    '在一线成长',
+    '',
+    ['新员工轮岗不少于一年，从班组开始认识设备。', '班组长选拔看三件事：安全、质量、带徒弟。'],
+    'biz-electric',
+  ],
+  [
+    'talent',
+    '让专业的人做专业的事',
+    '',
+    ['管理与专业双通道，高级专业岗位与管理岗位同等对待。', '课题组长负责制，失败的报告同样归档。'],
+    'cover-3',
+  ],
+  [
+    'talent',
+    '把手艺传下去',
+    '',
+    ['师带徒签约，协议写明教什么、怎么考。', '退休技师可受聘为顾问，把判断经验写成案例。'],
+  ],
+];
 
 export function strategySamples(now: number): StrategySample[] {
   return strategies.map(([group, title, subtitle, text, drawing], position) => ({
@@ -302,25 +435,45 @@ export function strategySamples(now: number): StrategySample[] {
     image: drawing ? image(drawing) : null,
     sort: (strategies.length - position) * 10,
     ...published(now, 320 + position),
-  }))
+  }));
 }
 
 export interface HistorySample extends Published {
-  year: number
-  month: number | null
-  title: string
-  content: LexicalState
-  image: SampleImage | null
-  stage: string
+  year: number;
+  month: number | null;
+  title: string;
+  content: LexicalState;
+  image: SampleImage | null;
+  stage: string;
 }
 
-type HistoryEntry = readonly [year: number, month: number | null, stage: string, title: string, text: string, picture?: string]
+type HistoryEntry = readonly [
+  year: number,
+  month: number | null,
+  stage: string,
+  title: string,
+  text: string,
+  picture?: string,
+];
 
-const STAGES = ['创业起步', '联网成片', '做强主业', '转型升级'] as const
+const STAGES = ['创业起步', '联网成片', '做强主业', '转型升级'] as const;
 
 const histories: readonly HistoryEntry[] = [
-  [1978, 6, STAGES[0], '云溪水电站首台机组投产', '流域第一座梯级电站首台机组投产，第一批供电所同时挂牌。当年的调速器至今保存在展厅。', 'cover-6'],
-  [1981, 9, STAGES[0], '第一条35千伏线路通到江岭', '线路长二十八公里，翻山架线全部靠人抬。送电那天，山里放了一场电影。'],
+  [
+    1978,
+    6,
+    STAGES[0],
+    '云溪水电站首台机组投产',
+    '流域第一座梯级电站首台机组投产，第一批供电所同时挂牌。当年的调速器至今保存在展厅。',
+    'cover-6',
+  ],
+  [
+    1981,
+    9,
+    STAGES[0],
+    '第一条35千伏线路通到江岭',
+    '线路长二十八公里，翻山架线全部靠人抬。送电那天，山里放了一场电影。',
+  ],
   [1985, 4, STAGES[0], '江岭供电所成立', '服务范围扩大到江岭县，结束了小水电孤网供电的历史。'],
   [1988, 11, STAGES[0], '石坪县通网', '石坪县接入电网，当地加工业开始起步。'],
   [1991, 8, STAGES[1], '峡口水电站投产', '第二座梯级电站投产，梯级调度开始探索。', 'cover-8'],
@@ -339,10 +492,10 @@ const histories: readonly HistoryEntry[] = [
   [2023, 10, STAGES[3], '配电自动化改造全面启动', '故障隔离时间由几十分钟缩短到几分钟。', 'cover-7'],
   [2024, 5, STAGES[3], '换电重卡示范线开通', '江岭矿区至临江港示范线开通，路上安静了许多。'],
   [2025, 9, STAGES[3], '数字化调度平台上线', '水情、机组、电网、负荷四类数据汇于一屏。', 'cover-4'],
-]
+];
 
 export function historySamples(now: number): HistorySample[] {
-  const thisYear = sampleYear(now)
+  const thisYear = sampleYear(now);
   return histories
     .filter(([year]) => year <= thisYear)
     .map(([year, month, stage, title, text, drawing], position) => ({
@@ -353,5 +506,5 @@ export function historySamples(now: number): HistorySample[] {
       image: drawing ? image(drawing) : null,
       stage,
       ...published(now, 500 - position),
-    }))
+    }));
 }

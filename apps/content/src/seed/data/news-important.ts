@@ -1,5 +1,5 @@
-import type { NewsEntry } from './news.ts'
-import { list, quote, table } from '../rich-text.ts'
+import type { NewsEntry } from './news.ts';
+import { list, quote, table } from '../rich-text.ts';
 
 /** 集团要闻, newest first; `ago` is days before today. */
 export const importantNews: readonly NewsEntry[] = [
@@ -100,7 +100,11 @@ export const importantNews: readonly NewsEntry[] = [
     body: [
       '{day}，临江供电分公司最后一批自动化开关完成联调，标志着集团配电网自动化改造进入收尾阶段。',
       '改造以后，线路发生故障时，终端能够自动判断故障区段并先行隔离，非故障区段随即恢复供电，平均用时由原来的四十多分钟缩短到三分钟以内。',
-      list(['安装自动化终端2,316套，覆盖全部10千伏主干线；', '建成配电主站一座、县级分站五座；', '完成光纤与无线双通道接入，通信在线率99.6%。']),
+      list([
+        '安装自动化终端2,316套，覆盖全部10千伏主干线；',
+        '建成配电主站一座、县级分站五座；',
+        '完成光纤与无线双通道接入，通信在线率99.6%。',
+      ]),
       '自动化并不意味着不用人。改造后的巡视重点从“找故障”转向“防故障”，各分公司已重新编排巡视周期。',
     ],
   },
@@ -290,7 +294,8 @@ export const importantNews: readonly NewsEntry[] = [
   },
   {
     ago: 128,
-    title: '关于统筹推进流域梯级水电站智能化改造与县域配电网协同升级的三年行动计划正式印发实施并同步启动首批二十四个示范项目建设任务',
+    title:
+      '关于统筹推进流域梯级水电站智能化改造与县域配电网协同升级的三年行动计划正式印发实施并同步启动首批二十四个示范项目建设任务',
     summary: '行动计划把电站改造和配网升级放在一张图上安排，避免重复停电、重复开挖。',
     cover: 'cover-7',
     body: [
@@ -397,4 +402,4 @@ export const importantNews: readonly NewsEntry[] = [
       '班组反映，同一张巡视表要在三个系统里填三遍。调研结束后一个月，三张表合并为一张。',
     ],
   },
-]
+];

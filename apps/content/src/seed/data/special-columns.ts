@@ -1,28 +1,38 @@
-import { heading, link, list, paragraph, quote, richText, table, type LexicalState } from '../rich-text.ts'
-import { chineseDay, sampleDay, sampleTime } from '../sample-dates.ts'
-import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts'
+import { heading, link, list, paragraph, quote, richText, table, type LexicalState } from '../rich-text.ts';
+import { chineseDay, sampleDay, sampleTime } from '../sample-dates.ts';
+import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts';
 
-type SpecialKey = 'hotline_intro' | 'hotline_guide' | 'disclosure_application' | 'disclosure_guide' | 'stock' | 'investor_contact' | 'talent' | 'legal_statement' | 'tools' | 'about'
+type SpecialKey =
+  | 'hotline_intro'
+  | 'hotline_guide'
+  | 'disclosure_application'
+  | 'disclosure_guide'
+  | 'stock'
+  | 'investor_contact'
+  | 'talent'
+  | 'legal_statement'
+  | 'tools'
+  | 'about';
 
 export interface SpecialColumnSample {
-  key: SpecialKey
-  title: string
-  content: LexicalState
-  blocks: { title: string; content: LexicalState; updatedOn: string }[]
-  images: SampleImage[]
-  attachments: { name: string; file: SamplePdf }[]
-  publishedAt: string
-  withdrawn: boolean
-  _status: 'published'
+  key: SpecialKey;
+  title: string;
+  content: LexicalState;
+  blocks: { title: string; content: LexicalState; updatedOn: string }[];
+  images: SampleImage[];
+  attachments: { name: string; file: SamplePdf }[];
+  publishedAt: string;
+  withdrawn: boolean;
+  _status: 'published';
 }
 
 interface ColumnEntry {
-  key: SpecialKey
-  title: string
-  content: LexicalState
-  blocks?: readonly (readonly [title: string, content: LexicalState])[]
-  images?: readonly string[]
-  attachments?: readonly { name: string; file: SamplePdf }[]
+  key: SpecialKey;
+  title: string;
+  content: LexicalState;
+  blocks?: readonly (readonly [title: string, content: LexicalState])[];
+  images?: readonly string[];
+  attachments?: readonly { name: string; file: SamplePdf }[];
 }
 
 function applicationForm(now: number): SamplePdf {
@@ -31,20 +41,45 @@ function applicationForm(now: number): SamplePdf {
     issuer: '云峡水电集团股份有限公司',
     date: chineseDay(now, -60),
     blocks: [
-      { kind: 'paragraph', text: '申请人可填写本表，也可以口头申请，由工作人员代为填写。本表仅为演示，请勿填写真实个人信息。' },
-      { kind: 'table', head: ['项目', '填写内容'], rows: [['申请人（姓名或单位）', ''], ['联系方式', ''], ['所需信息的描述', ''], ['用途', '生产 / 生活 / 科研 / 其他'], ['提供形式', '查阅 / 复制 / 电子邮件 / 邮寄'], ['日期', '']], widths: [1, 2] },
+      {
+        kind: 'paragraph',
+        text: '申请人可填写本表，也可以口头申请，由工作人员代为填写。本表仅为演示，请勿填写真实个人信息。',
+      },
+      {
+        kind: 'table',
+        head: ['项目', '填写内容'],
+        rows: [
+          ['申请人（姓名或单位）', ''],
+          ['联系方式', ''],
+          ['所需信息的描述', ''],
+          ['用途', '生产 / 生活 / 科研 / 其他'],
+          ['提供形式', '查阅 / 复制 / 电子邮件 / 邮寄'],
+          ['日期', ''],
+        ],
+        widths: [1, 2],
+      },
       { kind: 'heading', text: '办理时限' },
-      { kind: 'list', items: ['能够当场答复的当场答复。', '不能当场答复的，十五个工作日内答复。', '需要延长的，告知原因，延长不超过十五个工作日。'] },
+      {
+        kind: 'list',
+        items: [
+          '能够当场答复的当场答复。',
+          '不能当场答复的，十五个工作日内答复。',
+          '需要延长的，告知原因，延长不超过十五个工作日。',
+        ],
+      },
     ],
-  })
+  });
 }
 
 function columns(now: number): ColumnEntry[] {
   return [
     {
-      key: 'hotline_intro', title: '12398能源监管热线介绍',
+      key: 'hotline_intro',
+      title: '12398能源监管热线介绍',
       content: richText(
-        quote('12398是能源监管机构设立的投诉举报热线，不是本集团的客服电话。报修、查电费、办电，请先拨打供电服务热线000-0000-0000（演示号码）。'),
+        quote(
+          '12398是能源监管机构设立的投诉举报热线，不是本集团的客服电话。报修、查电费、办电，请先拨打供电服务热线000-0000-0000（演示号码）。',
+        ),
         heading('受理范围'),
         list([
           '供电服务：停电频繁、停电不公告、复电不及时、电压不合格、办电超时限；',
@@ -53,20 +88,61 @@ function columns(now: number): ColumnEntry[] {
           '工程质量与安全：电力工程质量和安全方面的违法违规行为。',
         ]),
         heading('不属于受理范围的'),
-        list(['已经进入诉讼、仲裁、行政复议程序的；', '没有明确的被投诉对象和具体事实的；', '属于其他部门职责的，例如物业转供电加价、小区内部线路维修。']),
+        list([
+          '已经进入诉讼、仲裁、行政复议程序的；',
+          '没有明确的被投诉对象和具体事实的；',
+          '属于其他部门职责的，例如物业转供电加价、小区内部线路维修。',
+        ]),
         heading('拨打之前，请先做三件事'),
-        list(['联系供电企业：拨打供电服务热线，说明户号、地址和问题，记下受理编号。', '等待答复：企业应在一个工作日内联系、五个工作日内答复。', '保留材料：停电时间、照片、账单、通话记录。'], true),
+        list(
+          [
+            '联系供电企业：拨打供电服务热线，说明户号、地址和问题，记下受理编号。',
+            '等待答复：企业应在一个工作日内联系、五个工作日内答复。',
+            '保留材料：停电时间、照片、账单、通话记录。',
+          ],
+          true,
+        ),
         '如果超过时限没有答复，或者对答复不满意，再拨打12398，提供受理编号可以加快办理。',
-        paragraph('办理步骤见', link('办事指南', '/other_announcement/affairs_guide'), '，办理结果定期在', link('投诉举报公告', '/other_announcement/notice'), '中公布。'),
+        paragraph(
+          '办理步骤见',
+          link('办事指南', '/other_announcement/affairs_guide'),
+          '，办理结果定期在',
+          link('投诉举报公告', '/other_announcement/notice'),
+          '中公布。',
+        ),
         '（本页为演示内容，热线职能以能源监管机构公布的为准。）',
       ),
       blocks: [
-        ['常见情况怎么办', richText(table(['情况', '先打', '再打'], [['家里突然停电', '供电服务热线（报修）', '—'], ['停电没有提前告知', '供电服务热线（投诉）', '12398'], ['办电超过时限', '供电服务热线（投诉）', '12398'], ['物业加价收电费', '市场监管部门', '—'], ['小区内部线路故障', '物业', '—']]))],
-        ['您的权利', richText(list(['知情：知道为什么停、停多久、什么时候来。', '选择：自主选择受电工程的设计、施工和设备单位。', '监督：对不满意的处理结果可以继续反映，企业不得打击报复。']))],
+        [
+          '常见情况怎么办',
+          richText(
+            table(
+              ['情况', '先打', '再打'],
+              [
+                ['家里突然停电', '供电服务热线（报修）', '—'],
+                ['停电没有提前告知', '供电服务热线（投诉）', '12398'],
+                ['办电超过时限', '供电服务热线（投诉）', '12398'],
+                ['物业加价收电费', '市场监管部门', '—'],
+                ['小区内部线路故障', '物业', '—'],
+              ],
+            ),
+          ),
+        ],
+        [
+          '您的权利',
+          richText(
+            list([
+              '知情：知道为什么停、停多久、什么时候来。',
+              '选择：自主选择受电工程的设计、施工和设备单位。',
+              '监督：对不满意的处理结果可以继续反映，企业不得打击报复。',
+            ]),
+          ),
+        ],
       ],
     },
     {
-      key: 'hotline_guide', title: '12398办事指南',
+      key: 'hotline_guide',
+      title: '12398办事指南',
       content: richText(
         '本指南说明从发现问题到收到答复的全部步骤。12398由能源监管机构设立并受理，本集团配合调查与整改。',
         heading('步骤'),
@@ -82,24 +158,53 @@ function columns(now: number): ColumnEntry[] {
           true,
         ),
         heading('材料'),
-        table(['事项', '建议准备'], [['停电类', '停电时间、地点、是否见到公告'], ['电压类', '时段、现象、受影响的电器'], ['办电类', '申请编号、受理日期、当前环节'], ['收费类', '账单、收据、对方说法'], ['服务类', '时间、网点、工号或经过']]),
+        table(
+          ['事项', '建议准备'],
+          [
+            ['停电类', '停电时间、地点、是否见到公告'],
+            ['电压类', '时段、现象、受影响的电器'],
+            ['办电类', '申请编号、受理日期、当前环节'],
+            ['收费类', '账单、收据、对方说法'],
+            ['服务类', '时间、网点、工号或经过'],
+          ],
+        ),
         heading('时限'),
         '监管机构的受理、转办和答复时限，以其公布的规定为准。集团内部的时限是：接到转办后，一个工作日内联系用户，五个工作日内提出处理意见，特殊情况说明原因。',
         '（演示内容）',
       ),
       blocks: [
-        ['不方便打电话', richText('听障用户可以通过营业厅手语视频或书面方式反映（演示）。也可以委托家人、社区工作人员代为反映，需写明委托关系。')],
+        [
+          '不方便打电话',
+          richText(
+            '听障用户可以通过营业厅手语视频或书面方式反映（演示）。也可以委托家人、社区工作人员代为反映，需写明委托关系。',
+          ),
+        ],
         ['对结果仍不满意', richText('可以提供新的事实和材料再次反映；也可以依法申请调解、仲裁或者提起诉讼。')],
       ],
     },
     {
-      key: 'disclosure_application', title: '依申请公开',
+      key: 'disclosure_application',
+      title: '依申请公开',
       content: richText(
         '除主动公开的信息外，您可以根据自身生产、生活、科研等特殊需要，申请获取相关信息。',
         heading('怎样申请'),
-        list(['当面：集团办公室接待室或任一营业厅；', '信函：演示省演示市演示区演示路0号，邮编000000，信封注明“信息公开申请”；', '电子邮件：disclosure@yunxia.example（演示邮箱）。']),
+        list([
+          '当面：集团办公室接待室或任一营业厅；',
+          '信函：演示省演示市演示区演示路0号，邮编000000，信封注明“信息公开申请”；',
+          '电子邮件：disclosure@yunxia.example（演示邮箱）。',
+        ]),
         heading('怎样答复'),
-        table(['情形', '答复'], [['已经主动公开', '告知获取方式和途径'], ['可以公开', '提供信息，或告知提供的方式和时间'], ['不予公开', '告知不予公开并说明理由'], ['不存在', '经检索后告知不存在'], ['不属于本企业', '告知，并尽可能指引'], ['内容不明确', '一次性告知补正']]),
+        table(
+          ['情形', '答复'],
+          [
+            ['已经主动公开', '告知获取方式和途径'],
+            ['可以公开', '提供信息，或告知提供的方式和时间'],
+            ['不予公开', '告知不予公开并说明理由'],
+            ['不存在', '经检索后告知不存在'],
+            ['不属于本企业', '告知，并尽可能指引'],
+            ['内容不明确', '一次性告知补正'],
+          ],
+        ),
         heading('时限与费用'),
         '能够当场答复的当场答复；不能当场答复的，自收到申请之日起十五个工作日内答复；需要延长的，告知原因，延长不超过十五个工作日。提供信息不收费，复制、邮寄的成本费用另行告知。',
         '本站不提供网上提交，以免收集不必要的个人信息。（演示内容）',
@@ -107,66 +212,145 @@ function columns(now: number): ColumnEntry[] {
       attachments: [{ name: '信息公开申请表（演示）.pdf', file: applicationForm(now) }],
     },
     {
-      key: 'disclosure_guide', title: '信息公开指南',
+      key: 'disclosure_guide',
+      title: '信息公开指南',
       content: richText(
         '本指南帮助您查找和获取集团公开的信息。完整文本可在页脚“信息公开指南”打开 PDF 文件。',
         heading('公开哪些信息'),
-        table(['类别', '主要内容', '更新'], [['企业基本情况', '企业性质、营业场所、联系方式', '变动时'], ['办电服务', '流程、时限、所需材料', '变动时'], ['供电质量', '电压合格率、供电可靠率', '每季度'], ['停电信息', '计划、临时、故障停电', '及时'], ['收费依据', '项目与依据', '变动时'], ['承诺与监督', '服务承诺、投诉渠道', '变动时']]),
+        table(
+          ['类别', '主要内容', '更新'],
+          [
+            ['企业基本情况', '企业性质、营业场所、联系方式', '变动时'],
+            ['办电服务', '流程、时限、所需材料', '变动时'],
+            ['供电质量', '电压合格率、供电可靠率', '每季度'],
+            ['停电信息', '计划、临时、故障停电', '及时'],
+            ['收费依据', '项目与依据', '变动时'],
+            ['承诺与监督', '服务承诺、投诉渠道', '变动时'],
+          ],
+        ),
         heading('在哪里查'),
-        list(['网站：信息公开栏目，可按类别、年份、关键词查询；', '营业厅：公开栏和自助终端，可免费打印；', '热线：000-0000-0000（演示号码）；', '村（社区）公开栏：停电公告至少提前七日张贴。']),
+        list([
+          '网站：信息公开栏目，可按类别、年份、关键词查询；',
+          '营业厅：公开栏和自助终端，可免费打印；',
+          '热线：000-0000-0000（演示号码）；',
+          '村（社区）公开栏：停电公告至少提前七日张贴。',
+        ]),
         heading('不公开哪些信息'),
         '涉及国家秘密、商业秘密、个人隐私，以及公开后可能危及电网和人身安全的信息，不予公开。用户要求查询自己的用电信息，应当核对身份。',
         heading('监督'),
-        paragraph('认为我们没有依法公开的，可以拨打监督电话000-0000-0000，也可以拨打能源监管热线12398，详见', link('12398专栏', '/other_announcement/intro'), '。'),
+        paragraph(
+          '认为我们没有依法公开的，可以拨打监督电话000-0000-0000，也可以拨打能源监管热线12398，详见',
+          link('12398专栏', '/other_announcement/intro'),
+          '。',
+        ),
         '（演示内容）',
       ),
     },
     {
-      key: 'stock', title: '股票信息',
+      key: 'stock',
+      title: '股票信息',
       content: richText(
         '股票代码600116，简称以交易所公布的为准。本站展示的行情为演示序列，基准为100，没有货币单位，与任何真实证券的价格无关，不构成投资建议。',
-        list(['行情如有延迟，会标明数据时间；数据中断时显示最后一次的数据和时间。', '分红、股本等信息以公告为准，演示站点不提供具体数值。', '投资有风险，决策请以依法披露的文件为依据。']),
+        list([
+          '行情如有延迟，会标明数据时间；数据中断时显示最后一次的数据和时间。',
+          '分红、股本等信息以公告为准，演示站点不提供具体数值。',
+          '投资有风险，决策请以依法披露的文件为依据。',
+        ]),
       ),
-      blocks: [['数据说明', richText('演示序列由程序生成，用来展示图表、表格和无障碍阅读方式。红色表示上升，绿色表示下降，同时以箭头和文字说明。')]],
+      blocks: [
+        [
+          '数据说明',
+          richText(
+            '演示序列由程序生成，用来展示图表、表格和无障碍阅读方式。红色表示上升，绿色表示下降，同时以箭头和文字说明。',
+          ),
+        ],
+      ],
     },
     {
-      key: 'investor_contact', title: '投资者联系',
+      key: 'investor_contact',
+      title: '投资者联系',
       content: richText(
         '欢迎投资者通过以下方式与我们联系。公司将按照公平、公开的原则回复，不提供未公开的重大信息。',
-        table(['方式', '联系信息（演示）'], [['投资者热线', '000-0000-0000'], ['传真', '000-0000-0001'], ['电子邮箱', 'ir@yunxia.example'], ['通信地址', '演示省演示市演示区演示路0号董事会办公室'], ['邮编', '000000'], ['接待时间', '工作日9:00至11:30、14:00至17:00']]),
+        table(
+          ['方式', '联系信息（演示）'],
+          [
+            ['投资者热线', '000-0000-0000'],
+            ['传真', '000-0000-0001'],
+            ['电子邮箱', 'ir@yunxia.example'],
+            ['通信地址', '演示省演示市演示区演示路0号董事会办公室'],
+            ['邮编', '000000'],
+            ['接待时间', '工作日9:00至11:30、14:00至17:00'],
+          ],
+        ),
         heading('来访预约'),
-        list(['提前三个工作日预约，说明单位、人数和关注的问题；', '来访时签署承诺书；', '活动记录在“投资者活动”栏目公布。'], true),
+        list(
+          [
+            '提前三个工作日预约，说明单位、人数和关注的问题；',
+            '来访时签署承诺书；',
+            '活动记录在“投资者活动”栏目公布。',
+          ],
+          true,
+        ),
         heading('防范冒用'),
         '公司从不通过个人社交账号荐股、募资或者提供收益承诺。遇到冒用公司名义的，请拨打上述热线核实。（演示内容）',
       ),
     },
     {
-      key: 'talent', title: '人才战略',
+      key: 'talent',
+      title: '人才战略',
       content: richText(
         '集团的人才工作围绕三件事：让新人在一线长起来，让专业的人做专业的事，把手艺传下去。',
         heading('成长路径'),
-        table(['通道', '起点', '可达到'], [['管理通道', '班组长助理', '单位负责人'], ['专业通道', '助理工程师', '首席工程师'], ['技能通道', '学徒工', '首席技师']]),
+        table(
+          ['通道', '起点', '可达到'],
+          [
+            ['管理通道', '班组长助理', '单位负责人'],
+            ['专业通道', '助理工程师', '首席工程师'],
+            ['技能通道', '学徒工', '首席技师'],
+          ],
+        ),
         heading('我们提供'),
-        list(['新员工轮岗不少于一年，导师一对一；', '每年不少于六十学时培训，实训区全年开放；', '驻站员工提供宿舍、通勤车和探亲假；', '公平的薪酬，公开的考核，可以申诉。']),
+        list([
+          '新员工轮岗不少于一年，导师一对一；',
+          '每年不少于六十学时培训，实训区全年开放；',
+          '驻站员工提供宿舍、通勤车和探亲假；',
+          '公平的薪酬，公开的考核，可以申诉。',
+        ]),
         heading('我们希望'),
         list(['把安全放在第一位；', '说实话，记真数；', '愿意到现场去。']),
-        paragraph('正在招聘的岗位见', link('校园招聘', '/human_resources/campus'), '和', link('社会招聘', '/human_resources/society'), '。集团招聘不收取任何费用。'),
+        paragraph(
+          '正在招聘的岗位见',
+          link('校园招聘', '/human_resources/campus'),
+          '和',
+          link('社会招聘', '/human_resources/society'),
+          '。集团招聘不收取任何费用。',
+        ),
         '（演示内容）',
       ),
       images: ['biz-electric', 'cover-3'],
     },
     {
-      key: 'legal_statement', title: '法律声明',
+      key: 'legal_statement',
+      title: '法律声明',
       content: richText(
         '访问本站即表示您了解以下内容。本站为演示站点，企业、人物、电话、数据和公告均为虚构。',
         heading('一、信息的性质'),
-        list(['本站内容仅供一般参考，不构成要约、承诺、投资建议或者法律意见；', '证券信息以依法在指定媒体披露的文件为准；', '停电公告以现场实际为准，变更会及时更新并注明。']),
+        list([
+          '本站内容仅供一般参考，不构成要约、承诺、投资建议或者法律意见；',
+          '证券信息以依法在指定媒体披露的文件为准；',
+          '停电公告以现场实际为准，变更会及时更新并注明。',
+        ]),
         heading('二、著作权'),
         '未注明来源的文字和图形由本站制作。非商业性引用请注明出处；转载整篇文章或者使用标识，请事先取得书面同意。本站图画均为线描示意，不代表任何真实的工程。',
         heading('三、链接'),
         '本站链接的外部网站由其所有者负责。打开外部链接时，页面会注明“新窗口打开”。',
         heading('四、隐私'),
-        list(['本站不要求注册，不收集姓名、电话和身份信息；', '您选择的主题、字号等偏好只保存在自己的设备上；', '服务器日志只用于安全与统计，按期清除；', '本站不加载第三方的统计与广告代码。']),
+        list([
+          '本站不要求注册，不收集姓名、电话和身份信息；',
+          '您选择的主题、字号等偏好只保存在自己的设备上；',
+          '服务器日志只用于安全与统计，按期清除；',
+          '本站不加载第三方的统计与广告代码。',
+        ]),
         heading('五、无障碍'),
         '本站按照通行的无障碍标准设计，支持键盘操作、屏幕阅读、放大和高对比度。如有使用困难，请拨打000-0000-0000（演示号码），我们会提供替代方式。',
         heading('六、责任'),
@@ -176,7 +360,8 @@ function columns(now: number): ColumnEntry[] {
       ),
     },
     {
-      key: 'tools', title: '便民工具',
+      key: 'tools',
+      title: '便民工具',
       content: richText(
         '这里汇集了最常用的查询和资料，不需要登录。',
         list([
@@ -185,19 +370,60 @@ function columns(now: number): ColumnEntry[] {
           '安全用电手册：可下载、打印；',
           '用电估算：按电器功率和使用时间估算一个月的用电量。',
         ]),
-        paragraph('查询停电请到', link('停电检修公告', '/information_disclosure/overhaul'), '；手册在', link('文档预览', '/pdf'), '。'),
+        paragraph(
+          '查询停电请到',
+          link('停电检修公告', '/information_disclosure/overhaul'),
+          '；手册在',
+          link('文档预览', '/pdf'),
+          '。',
+        ),
       ),
       blocks: [
-        ['常见电器的用电量（估算）', richText(table(['电器', '功率（瓦）', '每天用', '每月约（千瓦时）'], [['照明灯', '10', '5小时', '1.5'], ['冰箱', '80', '12小时（间歇）', '29'], ['空调', '1,000', '6小时', '180'], ['电热水器', '2,000', '1.5小时', '90'], ['电饭煲', '800', '1小时', '24'], ['电视', '120', '4小时', '14']]), '计算方法：功率（千瓦）×时间（小时）×天数。实际以电能表为准。（演示）')],
-        ['遇到停电先看什么', richText(list(['看邻居：只有自己家停，先查开关；', '看公告：在停电查询里输入村名或小区名；', '看热线：000-0000-0000（演示号码），说出地址即可。'], true))],
+        [
+          '常见电器的用电量（估算）',
+          richText(
+            table(
+              ['电器', '功率（瓦）', '每天用', '每月约（千瓦时）'],
+              [
+                ['照明灯', '10', '5小时', '1.5'],
+                ['冰箱', '80', '12小时（间歇）', '29'],
+                ['空调', '1,000', '6小时', '180'],
+                ['电热水器', '2,000', '1.5小时', '90'],
+                ['电饭煲', '800', '1小时', '24'],
+                ['电视', '120', '4小时', '14'],
+              ],
+            ),
+            '计算方法：功率（千瓦）×时间（小时）×天数。实际以电能表为准。（演示）',
+          ),
+        ],
+        [
+          '遇到停电先看什么',
+          richText(
+            list(
+              [
+                '看邻居：只有自己家停，先查开关；',
+                '看公告：在停电查询里输入村名或小区名；',
+                '看热线：000-0000-0000（演示号码），说出地址即可。',
+              ],
+              true,
+            ),
+          ),
+        ],
       ],
     },
     {
-      key: 'about', title: '关于本站',
+      key: 'about',
+      title: '关于本站',
       content: richText(
         '本站是云峡水电集团股份有限公司（演示）的官方网站样例，用来展示新闻、停电公告、信息公开、招标采购、投资者关系和招聘等内容。',
         heading('我们怎样做这个网站'),
-        list(['停电查询放在最显眼的位置；', '没有弹窗广告，没有第三方统计；', '不依赖脚本也能阅读、查询和打印；', '手机、电脑、老年人和视障用户都能使用；', '更正公开：改了什么、什么时候改的，都写在页面上。']),
+        list([
+          '停电查询放在最显眼的位置；',
+          '没有弹窗广告，没有第三方统计；',
+          '不依赖脚本也能阅读、查询和打印；',
+          '手机、电脑、老年人和视障用户都能使用；',
+          '更正公开：改了什么、什么时候改的，都写在页面上。',
+        ]),
         heading('内容更新'),
         `停电公告随时更新，新闻每个工作日更新，信息公开按周期更新。本次安装日期：${chineseDay(now, 0)}。`,
         heading('联系我们'),
@@ -205,7 +431,7 @@ function columns(now: number): ColumnEntry[] {
         '（本站内容均为演示。）',
       ),
     },
-  ]
+  ];
 }
 
 /** All ten special columns with their substance. */
@@ -214,11 +440,15 @@ export function specialColumnSamples(now: number): SpecialColumnSample[] {
     key: entry.key,
     title: entry.title,
     content: entry.content,
-    blocks: (entry.blocks ?? []).map(([title, content]) => ({ title, content, updatedOn: sampleDay(now, -20 - position) })),
+    blocks: (entry.blocks ?? []).map(([title, content]) => ({
+      title,
+      content,
+      updatedOn: sampleDay(now, -20 - position),
+    })),
     images: (entry.images ?? []).map(image),
     attachments: [...(entry.attachments ?? [])],
     publishedAt: sampleTime(now, -60 - position, '09:00'),
     withdrawn: false,
     _status: 'published',
-  }))
+  }));
 }
