@@ -1,8 +1,8 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
 import { named, sectionAt } from '../site-map.ts';
-import { Link } from 'react-router';
 import { Brand } from './brand.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -40,12 +40,19 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
   const { pathname, key } = useLocation();
   const ground = useScrolled<Ground>(groundOf, overBanner ? 'over' : 'solid', `${key} ${overBanner}`);
   const { open, toggle, button, panel } = useMenu();
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const menu = toMenu(siteInfo);
   const current = sectionAt(pathname)?.key;
   return (
     <header
       data-site-header=""
-      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && !open && styles[ground]]
+      className={[
+        styles.header,
+        overBanner && styles.banner,
+        live && styles.live,
+        ground !== 'solid' && !open && styles[ground],
+      ]
         .filter(Boolean)
         .join(' ')}
     >

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { lockScroll } from './scroll-lock.ts';
 import styles from './dialog.module.css';
@@ -15,7 +16,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog: the page behind neither scrolls nor takes focus, and focus returns to where it was.
- * Nothing inside is rendered while it is closed.
+ * It hangs on the body, so that it takes the page's colours and not those of the band it was opened from.
  */
 export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
@@ -35,22 +36,22 @@ export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
-  return (
+  if (!open) return null;
+  return createPortal(
     // The keyboard's way out of a dialog is Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
-      {open ? (
-        <div className={styles.inner}>
-          <header className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-              {mark}
-            </h2>
-            <IconButton icon="close" label="关闭" onClick={onClose} />
-          </header>
-          <div className={styles.body}>{children}</div>
-        </div>
-      ) : null}
-    </dialog>
+      <div>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+            {mark}
+          </h2>
+          <IconButton icon="close" label="关闭" onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>,
+    document.body,
   );
 }

@@ -14,7 +14,8 @@ export function lockScroll(inside: Element): () => void {
     if (!(event.target instanceof Node) || !inside.contains(event.target)) event.preventDefault();
   };
   holders += 1;
-  root.dataset.scroll = 'locked';
+  // A page with a scroll bar keeps the bar's place, so that nothing moves.
+  root.dataset.scroll ??= window.innerWidth > root.clientWidth ? 'locked-bar' : 'locked';
   document.addEventListener('touchmove', refuse, { passive: false });
   let held = true;
   return () => {
