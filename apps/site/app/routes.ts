@@ -78,7 +78,7 @@ export default [
       plain('information_disclosure/annual_report', 'list'),
       route('information_disclosure/overhaul', 'routes/information_disclosure/overhaul.tsx'),
       plain('information_disclosure_details', 'detail'),
-      plain('information_details', 'detail'),
+      route('information_details', 'routes/information_details/information-details.tsx'),
 
       toFirst('tender_procurement'),
       plain('tender_procurement/tendering', 'list'),

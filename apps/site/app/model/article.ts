@@ -3,6 +3,7 @@ import type { Attachment, Change, Image, Neighbour } from '@yunxia/contract/medi
 import type { RelatedArticle } from '@yunxia/contract/news';
 import { parseTime, startOfDay, toBeijingParts } from '@yunxia/contract/time';
 import { toDayText, toDayTimeText, toInstant, toMonthDayText } from './beijing-time.ts';
+import { toTitle } from './title.ts';
 
 /** A time as the page shows it, with its machine form. */
 export interface TimeText {
@@ -68,7 +69,7 @@ export interface NeighbourView {
 
 /** @param toHref address of a record by its id */
 export const toNeighbour = (neighbour: Neighbour | null, toHref: (id: number) => string): NeighbourView | null =>
-  neighbour && { to: toHref(neighbour.id), title: neighbour.title.trim() || '（无标题）' };
+  neighbour && { to: toHref(neighbour.id), title: toTitle(neighbour.title) };
 
 /** A related article in the rail. `date` is the month and day, before this year the whole day. */
 export interface RelatedView {
@@ -90,7 +91,7 @@ export const toRelated = (
     return {
       id,
       to: toHref(id),
-      title: title.trim() || '（无标题）',
+      title: toTitle(title),
       date:
         publishedAt && instant !== null
           ? { iso: publishedAt, text: isThisYear ? toMonthDayText(instant) : toDayText(publishedAt) }

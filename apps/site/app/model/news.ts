@@ -4,6 +4,7 @@ import type { NewsItem } from '@yunxia/contract/news';
 import { cutText } from '@yunxia/contract/text-limit';
 import { toBeijingParts } from '@yunxia/contract/time';
 import { type DateBlockTexts, toPublishedBlock } from './beijing-time.ts';
+import { toTitle } from './title.ts';
 
 /** Most characters of a keyword, by grapheme (Seed §5). */
 export const KEYWORD_MAX = 100;
@@ -21,10 +22,10 @@ export interface NewsRowView {
   readonly isTop: boolean;
 }
 
-/** A row from a record. A title that is empty, or only spaces, still gives the reader something to press. */
+/** A row from a record. */
 export const toNewsRow = ({ id, title, summary, cover, publishedAt, top }: NewsItem): NewsRowView => ({
   id,
-  title: title.trim() || '（无标题）',
+  title: toTitle(title),
   summary: summary.trim(),
   cover,
   date: toPublishedBlock(publishedAt),

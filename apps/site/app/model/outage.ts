@@ -14,6 +14,7 @@ import {
   toPlannedBlock,
   toSpanText,
 } from './beijing-time.ts';
+import { toTitle } from './title.ts';
 
 /** A length of time that runs: what it measures, in words, and its machine form. */
 export interface OutageCountdown {
@@ -64,7 +65,7 @@ export const toOutageView = (record: NoticeItem, now: number): OutageView => {
   const isOpen = status === 'postponed';
   return {
     id: record.id,
-    title: record.title,
+    title: toTitle(record.title),
     status,
     statusText: outageStatuses[status],
     kindText: outageKinds[record.kind],

@@ -13,12 +13,13 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { serverNow } from '../../device/server-clock.ts';
 import * as article from '../../model/article.ts';
+import { toTitle } from '../../model/title.ts';
 import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref } from '../../site-map.ts';
 
 export const handle: ScreenHandle<Loaded<typeof load>> = {
   record: ({ info }) => ({
-    title: info.title,
+    title: toTitle(info.title),
     type: info.type,
     summary: article.toSummary(info.summary, info.content),
     ...(info.cover ? { image: info.cover.url } : {}),
@@ -37,11 +38,12 @@ export default function NewsDetails({ loaderData: { info, now } }: { loaderData:
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const toHref = (id: number) => detailHref(pathname, id);
+  const title = toTitle(info.title);
   const time = article.toPublishedTime(info.publishedAt);
   return (
-    <SectionPage record={info}>
+    <SectionPage record={{ title, type: info.type }}>
       <ArticlePage
-        title={info.title}
+        title={title}
         subtitle={info.subtitle}
         lang={article.articleLanguage(info.title, info.content)}
         meta={
@@ -64,7 +66,7 @@ export default function NewsDetails({ loaderData: { info, now } }: { loaderData:
         related={article.toRelated(info.related, now, toHref)}
         relatedTitle="相关新闻"
       >
-        {info.video?.url ? <ArticleVideo video={info.video} title={info.title} /> : null}
+        {info.video?.url ? <ArticleVideo video={info.video} title={title} /> : null}
         {info.content ? <RichText html={info.content} /> : <p>{info.summary}</p>}
         <ArticlePictures pictures={article.toLoosePictures(info.images, info.content)} />
       </ArticlePage>

@@ -1,0 +1,64 @@
+import { type NoticeInfo, noticeTypes } from '@yunxia/contract/notice';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../../api/use-site.ts';
+import { ArticlePage } from '../../components/article/article-page.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import { articleLanguage, toChanges, toFiles, toNeighbour, toPublishedTime } from '../../model/article.ts';
+import { toTitle } from '../../model/title.ts';
+import { canonicalUrl } from '../../page-meta.ts';
+import { detailHref } from '../../site-map.ts';
+
+export interface NoticeArticleProps {
+  info: NoticeInfo;
+  /** What stands before the text: the facts of an outage. */
+  children?: ReactNode;
+}
+
+/** A notice as an article: number and date, text, the notice as a file, changes, neighbours. */
+export function NoticeArticle({ info, children }: NoticeArticleProps) {
+  const { pathname } = useLocation();
+  const { siteInfo, origin } = useSite();
+  const toHref = (id: number) => detailHref(pathname, id);
+  const title = toTitle(info.title);
+  const time = toPublishedTime(info.publishedAt);
+  const pdf = info.pdf
+    ? [{ name: '公告原文（PDF）', url: info.pdf.url, size: info.pdf.size ?? undefined, type: 'pdf' }]
+    : [];
+  return (
+    <SectionPage record={{ title, type: info.type }}>
+      <ArticlePage
+        title={title}
+        lang={articleLanguage(info.title, info.content)}
+        meta={
+          <>
+            {time ? <time dateTime={time.iso}>{time.text}</time> : null}
+            {info.number ? <span>编号：{info.number}</span> : null}
+            <Tag>{info.category || noticeTypes[info.type]}</Tag>
+            {siteInfo.demo ? <SampleTag /> : null}
+          </>
+        }
+        path={toHref(info.id)}
+        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        files={[...pdf, ...toFiles(info.attachments)]}
+        changes={toChanges(info.changes)}
+        previous={toNeighbour(info.prev, toHref)}
+        next={toNeighbour(info.next, toHref)}
+      >
+        {children}
+        {info.content ? <RichText html={info.content} /> : info.summary ? <p>{info.summary}</p> : null}
+        {info.originUrl ? (
+          <p>
+            <SiteLink to={info.originUrl} className="tlink">
+              查看公告原发布页
+            </SiteLink>
+          </p>
+        ) : null}
+      </ArticlePage>
+    </SectionPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NoticeInfo } from '@yunxia/contract/notice';
+import { useSite } from '../../api/use-site.ts';
+import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
+import { useServerNow } from '../../device/use-server-now.ts';
+import { toDayTimeText } from '../../model/beijing-time.ts';
+import { nextStatusChange, toOutageView } from '../../model/outage.ts';
+import { toOutageFacts } from '../../model/outage-facts.ts';
+import { NoticeArticle } from './notice-article.tsx';
+import styles from './outage-article.module.css';
+import { OutageFactsTable } from './outage-facts-table.tsx';
+
+export interface OutageArticleProps {
+  info: NoticeInfo;
+  /** Server time of the data, epoch ms. */
+  loadedAt: number;
+}
+
+/** An outage notice: its status, which keeps time by the server's clock, the facts, then the notice's own text. */
+export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
+  const { siteInfo } = useSite();
+  const now = useServerNow(loadedAt, (time) => nextStatusChange([info], time));
+  const outage = toOutageView(info, now);
+  const phone = info.phone || siteInfo.outagePhone;
+  const mayBeOff = outage.status === 'due_restored' || outage.status === 'restored' || outage.isLive;
+  return (
+    <NoticeArticle info={info}>
+      <section className={`${styles.state} ${outage.isLive ? styles.live : ''}`} aria-label="当前状态">
+        <div className={styles.now}>
+          <OutageStatusLine {...outage} />
+          <p className={styles.read}>
+            数据时间 <span className="num">{toDayTimeText(loadedAt)}</span>
+          </p>
+        </div>
+        {outage.elapsed === null ? null : (
+          <progress className={styles.elapsed} max={100} value={outage.elapsed} aria-label="停电时间已过">
+            {outage.elapsed}%
+          </progress>
+        )}
+        {mayBeOff && phone ? (
+          <p className={styles.advice}>
+            {outage.isLive ? '报修与咨询' : '如仍未来电'}，请拨打
+            <a href={`tel:${phone}`} className={styles.phone}>
+              {phone}
+            </a>
+          </p>
+        ) : null}
+      </section>
+      <OutageFactsTable facts={toOutageFacts(info, now)} phone={phone} />
+    </NoticeArticle>
+  );
+}
