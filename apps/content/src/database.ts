@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { config } from './config.ts';
 import { postgresMigrations } from './migrations/postgres.ts';
 import { sqliteMigrations } from './migrations/sqlite.ts';
+import { indexPostgresTextLists, indexSqliteTextLists } from './text-list-index.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
@@ -15,12 +16,14 @@ export const database = config.databaseUrl
       push: false,
       migrationDir: path.join(sourceDirectory, 'migrations/postgres'),
       prodMigrations: postgresMigrations,
+      afterSchemaInit: [indexPostgresTextLists],
     })
   : sqliteAdapter({
       client: { url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href },
       push: false,
       migrationDir: path.join(sourceDirectory, 'migrations/sqlite'),
       prodMigrations: sqliteMigrations,
+      afterSchemaInit: [indexSqliteTextLists],
       // A document and its version row are written together or not at all.
       transactionOptions: {},
       wal: true,

@@ -14,9 +14,16 @@ export const businesses = publicCollection({
   description: '每个业务板块的介绍；首页取排序最前的各板块。',
   columns: ['title', 'type', 'sort'],
   defaultSort: ['-sort', '-publishedAt', '-id'],
-  indexes: [{ fields: ['type', '_status', 'publishedAt'] }],
+  indexes: [{ fields: ['type', '_status', 'withdrawn', 'publishedAt'] }],
   fields: [
-    choiceField({ name: 'type', label: '业务板块', required: true, index: true, sidebar: true, options: businessTypes }),
+    choiceField({
+      name: 'type',
+      label: '业务板块',
+      required: true,
+      index: true,
+      sidebar: true,
+      options: businessTypes,
+    }),
     titleField(),
     pictureField({ name: 'cover', label: '封面' }),
     summaryField(),

@@ -10,7 +10,7 @@ export const disclosures = publicCollection({
   description: '主动公开的信息和信息公开年报，归入公开类别。',
   columns: ['title', 'typeId', 'number'],
   searched: ['title', 'number', 'department'],
-  indexes: [{ fields: ['typeId', '_status', 'publishedAt'] }],
+  indexes: [{ fields: ['typeId', '_status', 'withdrawn', 'publishedAt'] }],
   fields: [
     {
       name: 'typeId',

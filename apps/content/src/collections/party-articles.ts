@@ -11,7 +11,10 @@ export const partyArticles = publicCollection({
   columns: ['title', 'type', 'top'],
   searched: ['title', 'summary', 'source'],
   defaultSort: ['-top', '-publishedAt', '-id'],
-  indexes: [{ fields: ['type', '_status', 'publishedAt'] }],
+  indexes: [
+    { fields: ['type', '_status', 'withdrawn', 'top', 'publishedAt'] },
+    { fields: ['_status', 'withdrawn', 'top', 'publishedAt'] },
+  ],
   fields: articleFields(
     choiceField({
       name: 'type',

@@ -14,7 +14,7 @@ export const recruits = publicCollection({
   group: 'people',
   columns: ['title', 'type', 'company', 'city', 'deadlineAt'],
   searched: ['title', 'company', 'department', 'city'],
-  indexes: [{ fields: ['type', '_status', 'publishedAt'] }],
+  indexes: [{ fields: ['type', '_status', 'withdrawn', 'publishedAt'] }],
   hooks: { beforeValidate: [checkTimeOrder([['publishedAt', 'deadlineAt', '报名截止时间必须晚于发布时间']])] },
   fields: [
     choiceField({ name: 'type', label: '类别', required: true, index: true, sidebar: true, options: recruitTypes }),

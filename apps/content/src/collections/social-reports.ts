@@ -10,9 +10,16 @@ export const socialReports = publicCollection({
   singular: '社会责任',
   group: 'news',
   columns: ['title', 'type', 'year'],
-  indexes: [{ fields: ['type', '_status', 'publishedAt'] }],
+  indexes: [{ fields: ['type', '_status', 'withdrawn', 'publishedAt'] }],
   fields: [
-    choiceField({ name: 'type', label: '类别', required: true, index: true, sidebar: true, options: socialResponsibilityTypes }),
+    choiceField({
+      name: 'type',
+      label: '类别',
+      required: true,
+      index: true,
+      sidebar: true,
+      options: socialResponsibilityTypes,
+    }),
     yearField(),
     titleField(),
     pictureField({ name: 'cover', label: '封面' }),

@@ -2,7 +2,17 @@
 import { cutText } from '@yunxia/contract/text-limit';
 import { childrenOf, nodesOf, type LexicalNode } from './lexical-nodes.ts';
 
-const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem', 'table', 'tablerow', 'tablecell', 'upload']);
+const BLOCKS = new Set([
+  'paragraph',
+  'heading',
+  'quote',
+  'list',
+  'listitem',
+  'table',
+  'tablerow',
+  'tablecell',
+  'upload',
+]);
 
 const CHINESE = String.raw`[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]`;
 const BREAK_IN_CHINESE = new RegExp(String.raw`(?<=${CHINESE})[^\S\n]*\r?\n\s*(?=${CHINESE})`, 'gu');

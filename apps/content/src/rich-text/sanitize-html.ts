@@ -103,5 +103,7 @@ function heightByRatio(width: number | null, ratio: string | undefined): number 
 
 /** Links without an address become their words; blocks left empty go. */
 function withoutBareBlocks(html: string): string {
-  return html.replace(/<a>([\s\S]*?)<\/a>/g, '$1').replace(/<(p|h[2-4]|blockquote|figure|li)(?: class="[^"]*")?>(?:\s|\u00A0|<br \/>)*<\/\1>/g, '');
+  return html
+    .replace(/<a>([\s\S]*?)<\/a>/g, '$1')
+    .replace(/<(p|h[2-4]|blockquote|figure|li)(?: class="[^"]*")?>(?:\s|\u00A0|<br \/>)*<\/\1>/g, '');
 }

@@ -5,14 +5,7 @@
  * Elements: p h2 h3 h4 ul ol li blockquote hr br a strong em u s code sub sup figure img figcaption
  * table thead tbody tr th td. Classes: align-left align-center align-right align-justify.
  */
-import {
-  CELL_HEADER,
-  childrenOf,
-  nodesOf,
-  TEXT_FORMAT,
-  uploadedFile,
-  type LexicalNode,
-} from './lexical-nodes.ts';
+import { CELL_HEADER, childrenOf, nodesOf, TEXT_FORMAT, uploadedFile, type LexicalNode } from './lexical-nodes.ts';
 import { toImageSizes, toMediaUrl } from './media-address.ts';
 import { isExternalUrl, safeLinkUrl } from './safe-url.ts';
 import { joinLines } from './plain-text.ts';

@@ -95,5 +95,9 @@ interface Unit {
 }
 
 function toUnits(rows: UnitRow[] | null | undefined): Unit[] {
-  return (rows ?? []).map((row) => ({ name: row.name, duty: row.duty ?? '', children: toUnits(row.children ?? row.offices ?? row.teams) }));
+  return (rows ?? []).map((row) => ({
+    name: row.name,
+    duty: row.duty ?? '',
+    children: toUnits(row.children ?? row.offices ?? row.teams),
+  }));
 }

@@ -28,7 +28,9 @@ describe('an empty database', () => {
       if (endpoint.kind === 'list') {
         expect(await content.call(name, keys[name])).toMatchObject({ list: [], total: 0 });
       } else if (name === 'site-info') {
-        expect(await content.call('site-info')).toMatchObject({ info: { stockCode: '600116', regulatorHotline: '12398' } });
+        expect(await content.call('site-info')).toMatchObject({
+          info: { stockCode: '600116', regulatorHotline: '12398' },
+        });
       } else {
         expect(await content.refusal(name, keys[name] ?? { id: 1 })).toMatchObject({ status: 200, code: 404 });
       }
@@ -145,7 +147,14 @@ describe('order and paging', () => {
     for (let index = 0; index < 25; index += 1) {
       ids.push(await content.create('party-articles', { title: `同日第${index}篇`, type: 'culture' }));
     }
-    ids.push(await content.create('party-articles', { title: '置顶旧文', type: 'culture', top: true, publishedAt: '2020-01-01T00:00:00Z' }));
+    ids.push(
+      await content.create('party-articles', {
+        title: '置顶旧文',
+        type: 'culture',
+        top: true,
+        publishedAt: '2020-01-01T00:00:00Z',
+      }),
+    );
   });
 
   it('has every record once, whatever the page', async () => {
@@ -169,7 +178,16 @@ describe('order and paging', () => {
 });
 
 describe('words', () => {
-  const titles = ['折扣100%', '下划线a_b', `引号'甲`, '引号"乙', String.raw`斜线\丙`, '全角６００１１６', 'C++ 与 10kV', '计划检修 停电的公告'];
+  const titles = [
+    '折扣100%',
+    '下划线a_b',
+    `引号'甲`,
+    '引号"乙',
+    String.raw`斜线\丙`,
+    '全角６００１１６',
+    'C++ 与 10kV',
+    '计划检修 停电的公告',
+  ];
 
   beforeAll(async () => {
     for (const title of titles) await content.create('old-purchases', { title, noticeType: 'tender' });
@@ -205,12 +223,21 @@ describe('hostile and broken text', () => {
         root: {
           ...richText().root,
           children: [
-            { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, format: 1, text: '<img src=x onerror=alert(1)>' }] },
+            {
+              type: 'paragraph',
+              version: 1,
+              children: [{ type: 'text', version: 1, format: 1, text: '<img src=x onerror=alert(1)>' }],
+            },
             {
               type: 'paragraph',
               version: 1,
               children: [
-                { type: 'link', version: 1, fields: { url: 'https://example.com/?a=1&b="2"', linkType: 'custom' }, children: [{ type: 'text', version: 1, text: '外站' }] },
+                {
+                  type: 'link',
+                  version: 1,
+                  fields: { url: 'https://example.com/?a=1&b="2"', linkType: 'custom' },
+                  children: [{ type: 'text', version: 1, text: '外站' }],
+                },
               ],
             },
           ],

@@ -30,7 +30,15 @@ import { fillSummaries } from './summary.ts';
 const itemFields = [
   ...(['type', 'title', 'number', 'category', 'publishedAt', 'summary', 'pdf', 'originUrl', 'changes'] as const),
   ...(['kind', 'reason', 'unit', 'regions', 'lines', 'transformers', 'scope', 'startAt', 'endAt'] as const),
-  ...(['expectedRestoreAt', 'restoredAt', 'phone', 'override', 'previousStartAt', 'previousEndAt', 'leadDays'] as const),
+  ...([
+    'expectedRestoreAt',
+    'restoredAt',
+    'phone',
+    'override',
+    'previousStartAt',
+    'previousEndAt',
+    'leadDays',
+  ] as const),
 ] as const;
 const infoFields = [...itemFields, 'content', 'attachments'] as const;
 

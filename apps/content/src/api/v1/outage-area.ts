@@ -6,7 +6,10 @@ import type { ApiContext } from './api-context.ts';
 /** Villages of a whole supply area are some thousands. */
 const MAX_AREAS = 10_000;
 
-export const outageAreaList: Implementation<ApiContext>['outage-area-list'] = async ({ kind, parentId }, { payload }) => {
+export const outageAreaList: Implementation<ApiContext>['outage-area-list'] = async (
+  { kind, parentId },
+  { payload },
+) => {
   const where: Where = {};
   if (kind !== undefined) where['kind'] = { equals: kind };
   if (parentId !== undefined) where['parentId'] = { equals: parentId };

@@ -57,7 +57,11 @@ async function areasAround(payload: Payload, names: string[]): Promise<[string, 
   });
 }
 
-async function readAreas(payload: Payload, by: 'id' | 'title', values: (string | number)[]): Promise<Map<number, Area>> {
+async function readAreas(
+  payload: Payload,
+  by: 'id' | 'title',
+  values: (string | number)[],
+): Promise<Map<number, Area>> {
   if (values.length === 0) return new Map();
   const table = tableOf(payload, 'outage-areas');
   const rows = await table

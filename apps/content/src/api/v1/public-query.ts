@@ -124,7 +124,10 @@ export async function countBy(
   condition: SQL | undefined,
   by: Expression,
 ): Promise<Record<string, number>> {
-  const rows = await table.select({ value: by, total: countOfRows }).where(condition).groupBy(sql`1`);
+  const rows = await table
+    .select({ value: by, total: countOfRows })
+    .where(condition)
+    .groupBy(sql`1`);
   return Object.fromEntries(rows.map((row) => [String(row['value']), Number(row['total'])]));
 }
 

@@ -8,15 +8,7 @@ import { toAttachments } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf } from './database-table.ts';
-import {
-  findIds,
-  hasKeyword,
-  isBetweenDays,
-  isInYear,
-  isPublic,
-  isValue,
-  newestFirst,
-} from './public-query.ts';
+import { findIds, hasKeyword, isBetweenDays, isInYear, isPublic, isValue, newestFirst } from './public-query.ts';
 import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
 import { findPageByStatus } from './status-page.ts';
 import { abandonedProjects, tenderStatusExpression } from './tender-query.ts';

@@ -89,7 +89,11 @@ describe('outages', () => {
     expect(total).toBe(records.length);
     for (const [status, count] of Object.entries(counts)) {
       expect(records.filter((record) => outageStatus(plain(record), NOW) === status)).toHaveLength(count);
-      const filtered = await content.call('notice-list', { type: 'overhaul', status: status as OutageStatus, limit: 5 });
+      const filtered = await content.call('notice-list', {
+        type: 'overhaul',
+        status: status as OutageStatus,
+        limit: 5,
+      });
       expect(filtered.total).toBe(count);
       expect(filtered.counts).toEqual(counts);
       for (const item of filtered.list) expect(outageStatus(plain(byTitle.get(item.title) ?? {}), NOW)).toBe(status);
@@ -207,27 +211,57 @@ describe('tenders', () => {
 
   it('name the other notices of their project', async () => {
     const first = await content.create('purchases', { title: '大坝招标', noticeType: 'tender', projectNo: 'DAM-1' });
-    const second = await content.create('purchases', { title: '大坝变更', noticeType: 'change', projectNo: 'DAM-1', publishedAt: at(-1) });
-    await content.create('purchases', { title: '大坝草稿', noticeType: 'result', projectNo: 'DAM-1', _status: 'draft' });
+    const second = await content.create('purchases', {
+      title: '大坝变更',
+      noticeType: 'change',
+      projectNo: 'DAM-1',
+      publishedAt: at(-1),
+    });
+    await content.create('purchases', {
+      title: '大坝草稿',
+      noticeType: 'result',
+      projectNo: 'DAM-1',
+      _status: 'draft',
+    });
     const { info } = await content.call('purchase-info', { id: first });
     expect(info.related).toMatchObject([{ id: second, noticeType: 'change', title: '大坝变更' }]);
     expect(info.terminated).toBe(false);
-    await content.create('purchases', { title: '大坝终止', noticeType: 'abnormal', projectNo: 'DAM-1', publishedAt: at(-1) });
+    await content.create('purchases', {
+      title: '大坝终止',
+      noticeType: 'abnormal',
+      projectNo: 'DAM-1',
+      publishedAt: at(-1),
+    });
     expect((await content.call('purchase-info', { id: first })).info.terminated).toBe(true);
   });
 
   it('keep the archive apart', async () => {
     const id = await content.create('old-purchases', { title: '旧公告', noticeType: 'result' });
-    expect((await content.call('purchase-info', { id, archive: 1 })).info).toMatchObject({ title: '旧公告', noticeType: 'result' });
+    expect((await content.call('purchase-info', { id, archive: 1 })).info).toMatchObject({
+      title: '旧公告',
+      noticeType: 'result',
+    });
     expect((await content.call('purchase-info', { id, archive: 0 })).info.title).not.toBe('旧公告');
   });
 });
 
 describe('jobs', () => {
   it('are open until their deadline, a bare day until it is over', async () => {
-    const deadlines = { 已过: at(-1), 今天: '2026-03-01T00:00:00+08:00', 昨天: '2026-02-28T00:00:00+08:00', 将来: at(1), 长期: null };
+    const deadlines = {
+      已过: at(-1),
+      今天: '2026-03-01T00:00:00+08:00',
+      昨天: '2026-02-28T00:00:00+08:00',
+      将来: at(1),
+      长期: null,
+    };
     for (const [title, deadlineAt] of Object.entries(deadlines)) {
-      await content.create('recruits', { title, type: 'campus', city: '渝州_万州', deadlineAt, publishedAt: at(-24 * 40) });
+      await content.create('recruits', {
+        title,
+        type: 'campus',
+        city: '渝州_万州',
+        deadlineAt,
+        publishedAt: at(-24 * 40),
+      });
     }
     const { list, counts } = await content.call('recruit-list', { type: 'campus', city: '_万' });
     expect(counts).toEqual({ open: 3, closed: 2 });
@@ -249,7 +283,11 @@ describe('what has its time', () => {
   it('banners stand only in theirs', async () => {
     const database = content.payload;
     const file = { data: await samplePicture(), mimetype: 'image/png', name: 'p.png', size: 0 };
-    const picture = await database.create({ collection: 'media', data: { alt: '图' }, file: { ...file, size: file.data.length } });
+    const picture = await database.create({
+      collection: 'media',
+      data: { alt: '图' },
+      file: { ...file, size: file.data.length },
+    });
     const banner = { position: 'home', image: picture.id, publishedAt: at(-24 * 90) };
     await content.create('banners', { ...banner, title: '已过', endAt: at(0) });
     await content.create('banners', { ...banner, title: '未到', startAt: at(1) });
@@ -267,5 +305,7 @@ describe('what has its time', () => {
 
 async function samplePicture(): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp({ create: { width: 1600, height: 900, channels: 3, background: '#246' } }).png().toBuffer();
+  return sharp({ create: { width: 1600, height: 900, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
 }

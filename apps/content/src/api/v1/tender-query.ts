@@ -8,11 +8,7 @@ const CLOSING_MS = 3 * DAY_MS;
 
 /** Public notices that end their project. */
 export function abandonedProjects(table: DatabaseTable, now: number): SQL | undefined {
-  return and(
-    isPublic(table, now),
-    eq(table.column('noticeType'), 'abnormal'),
-    ne(table.column('projectNo'), ''),
-  );
+  return and(isPublic(table, now), eq(table.column('noticeType'), 'abnormal'), ne(table.column('projectNo'), ''));
 }
 
 /** A tender's status at `now` (epoch ms) as an SQL expression. */
