@@ -2,7 +2,7 @@
 import type { BannerItem } from '@yunxia/contract/banner';
 import type { Image } from '@yunxia/contract/media';
 import { countGraphemes, cutText } from '@yunxia/contract/text-limit';
-import { screenAt, sectionAt, sectionOf } from '../site-map.ts';
+import { firstPath, screenAt, sectionAt, sectionOf } from '../site-map.ts';
 
 /** Most characters of a line at the headline's full size. */
 const LINE_MAX = 8;
@@ -102,10 +102,13 @@ export const toHeroSlides = (banners: readonly BannerItem[]): HeroSlide[] =>
     }));
 
 /** The hero of a home page without banners: the group's slogan, or its name, over the site's drawing. */
-export const toPlainSlide = (slogan: string, companyName: string): HeroSlide => ({
-  id: 0,
-  headline: toHeadline(slogan || companyName),
-  subtitle: slogan ? companyName : '',
-  link: null,
-  photo: null,
-});
+export const toPlainSlide = (slogan: string, companyName: string): HeroSlide => {
+  const to = firstPath(sectionOf('group_business'));
+  return {
+    id: 0,
+    headline: toHeadline(slogan || companyName),
+    subtitle: '',
+    link: { to, label: toLinkLabel(to) },
+    photo: null,
+  };
+};

@@ -5,8 +5,9 @@ import { outageStatus, type OutageStatus } from '@yunxia/contract/outage-status'
 import { addDays, toIsoDay } from '@yunxia/contract/time';
 import type { OutageView } from './outage.ts';
 
-/** Outages in the list beside the look-up. */
-export const NEAR_COUNT = 3;
+/** Outages in the list beside the look-up, and how many of them at most are under way when others are to come. */
+const NEAR_COUNT = 4;
+const LIVE_COUNT = 3;
 
 /** The days that one can ask for with one choice; the first is the one that stands there. */
 export const dayChoices = [
@@ -29,18 +30,21 @@ export const toDayRange = (choice: Exclude<DayChoice, 'custom'>, now: number): D
   return { start: toIsoDay(addDays(now, from)), end: toIsoDay(addDays(now, to)) };
 };
 
-/** Statuses that a reader must know of beforehand or at once; what is over stands in the full list. */
-const NEAR: readonly OutageStatus[] = ['ongoing', 'overrunning', 'soon', 'scheduled', 'postponed'];
+const LIVE: readonly OutageStatus[] = ['ongoing', 'overrunning'];
+const AHEAD: readonly OutageStatus[] = ['soon', 'scheduled'];
 
 /**
  * The outages that stand beside the look-up: those under way first, then those to come, as the answer has them, then
- * those put off. Chosen once, by the time they were loaded: one that ends on the open page stays and says so.
+ * those put off; what is over stands in the full list. However many are under way, what comes next has its row.
+ * Chosen once, by the time they were loaded: one that ends on the open page stays and says so.
  * @param now epoch ms
  */
 export const pickNearOutages = (records: readonly NoticeItem[], now: number): NoticeItem[] => {
-  const near = records.filter((record) => NEAR.includes(outageStatus(record, now)));
-  const isPutOff = (record: NoticeItem): boolean => outageStatus(record, now) === 'postponed';
-  return [...near.filter((record) => !isPutOff(record)), ...near.filter(isPutOff)].slice(0, NEAR_COUNT).map(toBrief);
+  const having = (statuses: readonly OutageStatus[]) =>
+    records.filter((record) => statuses.includes(outageStatus(record, now)));
+  const ahead = [...having(AHEAD), ...having(['postponed'])];
+  const live = having(LIVE).slice(0, ahead.length > 0 ? LIVE_COUNT : NEAR_COUNT);
+  return [...live, ...ahead].slice(0, NEAR_COUNT).map(toBrief);
 };
 
 /** The page carries no text that it does not show. */

@@ -18,14 +18,17 @@ export interface OutageStatusProps {
   status: OutageStatus;
   statusText: string;
   countdown: OutageCountdown | null;
-  /** `stack`: one under the other at the right end of a wide row; `line`: beside each other. */
-  layout?: 'stack' | 'line';
+  /**
+   * `line`: beside each other. At the right end of a wide row `stack`: one under the other, three lines; `end`: the
+   * status over one line of label and length.
+   */
+  layout?: 'line' | 'stack' | 'end';
 }
 
 /** The status of an outage with its shape, and the time that runs. It changes each minute and is not read out when it does. */
 export function OutageStatusLine({ status, statusText, countdown, layout = 'line' }: OutageStatusProps) {
   return (
-    <p className={`${styles.status} ${layout === 'stack' ? styles.stack : ''}`}>
+    <p className={`${styles.status} ${layout === 'line' ? '' : styles[layout]}`}>
       <StatusTag look={looks[status]}>{statusText}</StatusTag>
       {countdown ? (
         <span className={styles.countdown}>

@@ -20,8 +20,9 @@ export function Hero({ slides: given }: { slides: readonly HeroSlide[] }) {
   const carousel = useCarousel(slides.length, box);
   const { index, reached } = carousel;
   const current = slides[index];
-  const kicker = siteInfo.slogan.replaceAll(/\s+/g, ' · ');
+  // The slogan stands over the headline, unless it is the headline.
   const isSaid = current?.headline.lines.join('') === siteInfo.slogan.replaceAll(/\s+/g, '');
+  const kicker = (isSaid ? '' : siteInfo.slogan.replaceAll(/\s+/g, ' · ')) || siteInfo.companyName;
   return (
     <section
       ref={box}
@@ -44,7 +45,7 @@ export function Hero({ slides: given }: { slides: readonly HeroSlide[] }) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <p className={styles.kicker}>
-            {isSaid ? siteInfo.companyName : kicker || siteInfo.companyName}
+            {kicker}
             {siteInfo.demo ? <SampleTag /> : null}
           </p>
           <div aria-live={carousel.isPlaying ? 'off' : 'polite'}>

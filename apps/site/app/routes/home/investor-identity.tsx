@@ -20,8 +20,9 @@ export function InvestorIdentity({ siteInfo }: { siteInfo: SiteInfo }) {
         <span className="vh">股票代码</span>
         {stockCode}
       </p>
-      <p className="hint">
-        {[stockExchange, shortName].filter(Boolean).join(' · ')} {demo ? <SampleTag /> : null}
+      <p className={`hint ${styles.name}`}>
+        {[stockExchange, shortName].filter(Boolean).join(' · ')}
+        {demo ? <SampleTag /> : null}
       </p>
       <ul className={styles.ways}>
         {[...links, ...(qaUrl ? [{ to: qaUrl, title: '投资者问答' }] : [])].map(({ to, title }) => (

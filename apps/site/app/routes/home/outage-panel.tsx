@@ -45,7 +45,7 @@ export function OutagePanel({ outages, areas, loadedAt }: OutagePanelProps) {
             <Icon name="outage" className={styles.icon} />
             停电查询
           </h2>
-          <p className="hint">查询供电区域内的计划检修、临时停电与故障抢修，结果来自停电公告。</p>
+          <p className="hint">查询供电区域内的计划检修与临时停电，结果来自停电公告。</p>
           <OutageForm areas={areas} asked={asked} loadedAt={loadedAt} phase={phase} onFind={find} />
         </div>
         <div className={styles.answer} aria-busy={phase === 'pending' || phase === 'late'}>

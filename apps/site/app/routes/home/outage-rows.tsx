@@ -34,7 +34,7 @@ function Row({ outage }: { outage: OutageView }) {
           {reason || kindText}
         </p>
       </div>
-      <OutageStatusLine {...outage} layout="stack" />
+      <OutageStatusLine {...outage} layout="end" />
     </li>
   );
 }

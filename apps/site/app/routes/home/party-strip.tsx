@@ -42,16 +42,18 @@ export function PartyStrip({ rows }: { rows: readonly HomeRow[] | null }) {
           <TabSet id="party" label="党建分类" choices={choices} current={current} onSelect={select}>
             {(tabs, panel) => (
               <>
-                {tabs}
+                <div className={styles.head}>
+                  {tabs}
+                  <LinkMore to={choice?.to ?? section.path} about={`：${choice?.label ?? ''}`}>
+                    更多
+                  </LinkMore>
+                </div>
                 <div {...panel}>
                   <TabRowList found={found} detail="/flag_navigation_details" count={COUNT} size="md" flush />
                 </div>
               </>
             )}
           </TabSet>
-          <LinkMore to={choice?.to ?? section.path} about={`：${choice?.label ?? ''}`}>
-            更多
-          </LinkMore>
         </div>
       </div>
     </section>
