@@ -37,7 +37,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'electric',
     title: '电力生产供应',
     home: true,
-    summary: '三座梯级电站发电，五个供电分公司送电，为云溪、峡口、江岭、石坪、临江五个县区供电。',
+    summary: '三座梯级电站发电，五个供电分公司送电。',
     figures: [
       ['年度供电量', '128.6', '亿千瓦时'],
       ['水电装机容量', '86.4', '万千瓦'],
@@ -121,7 +121,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'market',
     title: '市场化售电',
     home: true,
-    summary: '为工商业用户提供用电量预测、交易代理和能效诊断，帮助用户看懂账单、用好时段。',
+    summary: '帮企业看懂账单、用好时段。',
     figures: [
       ['服务企业', '320', '家'],
       ['提出能效建议', '940', '条'],
@@ -146,7 +146,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'energy',
     title: '综合能源',
     home: true,
-    summary: '为园区、医院、学校提供电、热、冷、气一体化方案，节能收益与用户共享。',
+    summary: '电热冷气，合起来算账。',
     figures: [
       ['在运项目', '27', '个'],
       ['年节约标准煤', '4.2', '万吨'],
@@ -171,7 +171,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'traffic',
     title: '绿色交通',
     home: true,
-    summary: '公共充电、换电重卡、港口岸电和电动渡船，让路上和江上都安静下来。',
+    summary: '充电、换电、岸电与渡船。',
     figures: [
       ['充电桩', '2,180', '台'],
       ['换电站', '3', '座'],
@@ -204,7 +204,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'new_energy',
     title: '新能源',
     home: true,
-    summary: '屋顶光伏、山地风电和水光互补，让阳光与河水在同一条线上错峰。',
+    summary: '水光互补，同线错峰。',
     figures: [
       ['光伏装机', '36.5', '万千瓦'],
       ['风电装机', '20.0', '万千瓦'],
@@ -229,7 +229,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'storage',
     title: '新型储能',
     home: true,
-    summary: '百兆瓦级储能电站与用户侧储能，削峰填谷，也为电网打拍子。',
+    summary: '削峰填谷，为电网打拍子。',
     figures: [
       ['储能规模', '100', '兆瓦'],
       ['储能电量', '200', '兆瓦时'],
@@ -254,7 +254,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'other',
     title: '其他业务',
     home: true,
-    summary: '渡槽水闸、设备检修、电力设计、工程建设与培训，是主业的延伸。',
+    summary: '检修、设计、建设与培训。',
     figures: [
       ['检修服务电站', '14', '座'],
       ['培训学员', '2,600', '人次'],

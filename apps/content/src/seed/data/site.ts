@@ -379,9 +379,9 @@ export function siteInfoSample(now: number): Record<string, unknown> {
     address: '演示省演示市演示区演示路0号',
     postcode: '000000',
     qrCodes: [
-      { label: '微信公众号（示例）', image: image('qr-sample') },
-      { label: '掌上营业厅（示例）', image: image('qr-sample') },
-      { label: '投资者服务（示例）', image: image('qr-sample') },
+      { label: '公众号（示例）', image: image('qr-sample') },
+      { label: '营业厅（示例）', image: image('qr-sample') },
+      { label: '投资者（示例）', image: image('qr-sample') },
     ],
     apps: [
       { label: '掌上营业厅（演示）', url: '/tools' },
