@@ -1,0 +1,31 @@
+import { ArticlePictures, ArticleVideo } from './article-media.tsx';
+import { ChangeHistory } from './change-history.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { ReadingTools } from './reading-tools.tsx';
+
+const picture = { url: '/media/cover-1.png', alt: '坝顶巡检（示例）', width: 1200, height: 675, sizes: [] };
+const title = '示例：枯水期水库联合调度方案通过专家评审';
+
+export function ArticleExamples() {
+  return (
+    <>
+      <ReadingTools title={title} url="https://www.example.cn/details?id=101" onPrint={async () => {}} />
+      <ArticlePictures pictures={[picture]} />
+      <ArticleVideo video={{ url: '/media/example.mp4', poster: picture.url, captions: '' }} title={title} />
+      <ChangeHistory
+        changes={[
+          { time: { iso: '2026-11-16T09:00:00+08:00', text: '2026-11-16 09:00' }, text: '更正表中云峡二级的完成率。' },
+          { time: null, text: '补充附件。' },
+        ]}
+      />
+      <Neighbours
+        previous={{ to: '/details?id=100', title: '示例：本集团发布可持续发展报告' }}
+        next={{
+          to: '/details?id=102',
+          title: '示例：换电重卡示范线路运行满一年，累计完成换电若干次，标题很长很长时在两行之后截断',
+        }}
+      />
+      <Neighbours previous={null} next={{ to: '/details?id=102', title }} />
+    </>
+  );
+}
