@@ -5,7 +5,9 @@ import { log } from '../src/log.ts';
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 function toLine(values: unknown[]): string {
-  return format(...values).replaceAll(COLOURS, '').trim();
+  return format(...values)
+    .replaceAll(COLOURS, '')
+    .trim();
 }
 
 /** Turns what libraries print with `console` into lines of the server's own log. */

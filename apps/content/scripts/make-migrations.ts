@@ -31,7 +31,10 @@ type Snapshot = Record<string, unknown>;
 /** SQL statements between the newest snapshot of a dialect and the collections. */
 async function pendingStatements(dialect: Dialect, tools: SchemaTools): Promise<string[]> {
   const directory = path.join(migrationsDirectory, dialect);
-  const newest = readdirSync(directory).filter((file) => file.endsWith('.json')).sort().at(-1);
+  const newest = readdirSync(directory)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1);
   const before = newest
     ? (JSON.parse(readFileSync(path.join(directory, newest), 'utf8')) as Snapshot)
     : tools.defaultDrizzleSnapshot;
@@ -42,7 +45,10 @@ async function pendingStatements(dialect: Dialect, tools: SchemaTools): Promise<
 /** Makes a generated migration what Node's type stripping and our compiler settings accept. */
 function tidyMigration(file: string): void {
   const source = readFileSync(file, 'utf8')
-    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+    .replace(
+      /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+    )
     .replaceAll(/\{ db, payload, req \}/g, '{ db }');
   writeFileSync(file, source);
 }
@@ -61,7 +67,9 @@ function writeList(dialect: Dialect): void {
     '',
     `/** Migrations of ${dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, oldest first. */`,
     `export const ${dialect}Migrations = [`,
-    ...names.map((name, index) => `  { name: '${name}', up: migration${index + 1}.up, down: migration${index + 1}.down },`),
+    ...names.map(
+      (name, index) => `  { name: '${name}', up: migration${index + 1}.up, down: migration${index + 1}.down },`,
+    ),
     '];',
     '',
   ];

@@ -10,10 +10,7 @@ const CLOSED = /^users\/(?:forgot-password|reset-password|first-register|init|ve
 const OPEN_BEFORE_CHANGE = /^users\/(?:login|logout|me|refresh-token)$/;
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json(
-    { errors: [{ message }] },
-    { status, headers: { 'cache-control': 'no-store', ...headers } },
-  );
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
 /** Claims of the session token, unverified: they may only make us stricter; Payload checks the signature. */

@@ -79,9 +79,7 @@ function keptSecret(dataDirectory: string): string {
 export function readConfig(variables: Record<string, string | undefined>): ContentConfig {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}：${issue.message}`,
-    );
+    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}：${issue.message}`);
     throw new Error(`内容服务器的环境变量有误：\n${reasons.join('\n')}`);
   }
   const values = parsed.data;

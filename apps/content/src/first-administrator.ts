@@ -6,8 +6,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A password of four groups of five characters: 99 bits. */
 export function randomPassword(): string {
-  const group = (): string =>
-    Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const group = (): string => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 

@@ -28,7 +28,7 @@ function write(level: Level, message: string, facts: Facts = {}): void {
   const line = JSON.stringify({
     time: new Date().toISOString(),
     level,
-    message,
+    msg: message,
     ...rest,
     ...(error === undefined ? {} : { error: describeError(error) }),
   });

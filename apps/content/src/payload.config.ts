@@ -8,6 +8,7 @@ import { config } from './config.ts';
 import { database } from './database.ts';
 import { richTextEditor } from './editor/rich-text.ts';
 import { siteInfo } from './globals/site-info.ts';
+import { noMail } from './no-mail.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
@@ -18,7 +19,6 @@ export default buildConfig({
     options: {
       level: config.logLevel,
       base: undefined,
-      messageKey: 'message',
       errorKey: 'error',
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level: string) => ({ level }) },
@@ -31,14 +31,25 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     dateFormat: 'yyyy-MM-dd HH:mm',
-    timezones: { defaultTimezone: 'Asia/Shanghai', supportedTimezones: [{ label: '北京时间', value: 'Asia/Shanghai' }] },
-    meta: { titleSuffix: ' - 云峡内容管理' },
+    timezones: {
+      defaultTimezone: 'Asia/Shanghai',
+      supportedTimezones: [{ label: '北京时间', value: 'Asia/Shanghai' }],
+    },
+    meta: {
+      title: '内容管理',
+      titleSuffix: '- 云峡内容管理',
+      description: '云峡网站的内容管理后台',
+      // Its picture is drawn by an endpoint that we do not have.
+      defaultOGImageType: 'off',
+      openGraph: { siteName: '云峡内容管理', title: '云峡内容管理', description: '云峡网站的内容管理后台', images: [] },
+    },
     components: { afterLogin: ['/admin-ui/login-note.tsx#LoginNote'] },
     importMap: { baseDir: sourceDirectory },
   },
   editor: richTextEditor,
   sharp,
   upload: { limits: { fileSize: 200 * 1024 * 1024 }, abortOnLimit: true, responseOnLimit: '文件不能超过 200 MB' },
+  email: noMail,
   db: database,
   collections: allCollections,
   globals: [siteInfo],

@@ -34,7 +34,10 @@ export const users: CollectionConfig = {
     delete: administratorsOnly,
     unlock: administratorsOnly,
   },
-  hooks: { beforeChange: [managePasswords, keepAnAdministrator.onChange], beforeDelete: [keepAnAdministrator.onDelete] },
+  hooks: {
+    beforeChange: [managePasswords, keepAnAdministrator.onChange],
+    beforeDelete: [keepAnAdministrator.onDelete],
+  },
   fields: [
     textField({ name: 'name', label: '姓名', required: true, limit: 'short' }),
     {

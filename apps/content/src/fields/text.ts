@@ -98,9 +98,7 @@ export function urlField(options: Omit<TextOptions, 'limit'>): SingleTextField {
         return limitMessage(options.label, TEXT_LIMITS.url, value.length);
       }
       const isOwnPath = /^\/(?!\/)/.test(value) && !value.includes('\\');
-      return isOwnPath || /^https?:\/\/[^\s]+$/i.test(value)
-        ? true
-        : `${options.label}应以 https:// 或 / 开头`;
+      return isOwnPath || /^https?:\/\/[^\s]+$/i.test(value) ? true : `${options.label}应以 https:// 或 / 开头`;
     },
   };
 }
@@ -115,18 +113,14 @@ export function textListField(options: Omit<TextOptions, 'limit' | 'index'>): Te
     maxRows: 200,
     required: options.required ?? false,
     hooks: {
-      beforeValidate: [
-        ({ value }) => (Array.isArray(value) ? value.map(cleanText).filter(Boolean) : value),
-      ],
+      beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(cleanText).filter(Boolean) : value)],
     },
     validate: (value: string[] | string | null | undefined) => {
       const texts = Array.isArray(value) ? value : [];
       if (texts.length === 0) return options.required ? `请填写${options.label}` : true;
       if (texts.length > 200) return `${options.label}不能超过 200 项`;
       const tooLong = texts.find((text) => text.length > TEXT_LIMITS.line);
-      return tooLong
-        ? limitMessage(`${options.label}中的一项`, TEXT_LIMITS.line, tooLong.length)
-        : true;
+      return tooLong ? limitMessage(`${options.label}中的一项`, TEXT_LIMITS.line, tooLong.length) : true;
     },
     admin: { description: options.description ?? '输入一项后按回车，再输入下一项。' },
   };

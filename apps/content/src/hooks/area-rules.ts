@@ -1,9 +1,4 @@
-import {
-  APIError,
-  ValidationError,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-} from 'payload';
+import { APIError, ValidationError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook } from 'payload';
 
 /** The level above each level of area; a county stands at the top. */
 const LEVEL_ABOVE: Readonly<Record<string, string | undefined>> = { town: 'county', village: 'town' };

@@ -1,9 +1,4 @@
-import {
-  APIError,
-  ValidationError,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-} from 'payload';
+import { APIError, ValidationError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook } from 'payload';
 
 /** The footer of every page opens the PDF of this type (Seed §2, footer). */
 export const FOOTER_TYPE_ID = 15;

@@ -51,7 +51,11 @@ function extensionByContent(data: Buffer, name: string): string | undefined {
   if (startsWith(data, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return /\.xls$/i.test(name) ? 'xls' : 'doc';
   }
-  return data.subarray(0, 16).toString('utf8').replace(/^\ufeff/, '').startsWith('WEBVTT')
+  return data
+    .subarray(0, 16)
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .startsWith('WEBVTT')
     ? 'vtt'
     : undefined;
 }

@@ -18,7 +18,13 @@ export const warnOfOverlap: CollectionBeforeChangeHook = async ({ data, original
     { type: { equals: 'overhaul' } },
     { withdrawn: { equals: false } },
     { startAt: { less_than: new Date(end).toISOString() } },
-    { endAt: { greater_than: new Date(start).toISOString() } },
+    {
+      // A fault whose end nobody knows yet lasts until its expected time.
+      or: [
+        { endAt: { greater_than: new Date(start).toISOString() } },
+        { and: [{ endAt: { exists: false } }, { expectedRestoreAt: { greater_than: new Date(start).toISOString() } }] },
+      ],
+    },
     { or: lines.map((line) => ({ lines: { equals: line } })) },
   ];
   const ownId = originalDoc?.id;

@@ -34,8 +34,7 @@ export function meantEnd(start: number, end: number): number {
 /** Completes and checks the times of an outage notice; other notices pass. */
 export const checkOutageTimes: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
   if (!data) return data;
-  const current = (name: string): unknown =>
-    data[name] === undefined ? originalDoc?.[name] : data[name];
+  const current = (name: string): unknown => (data[name] === undefined ? originalDoc?.[name] : data[name]);
   if (current('type') !== 'overhaul') return data;
 
   const errors: { path: string; message: string }[] = [];

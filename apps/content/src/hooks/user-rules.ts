@@ -23,13 +23,17 @@ export function passwordFault(password: string, names: (string | null | undefine
 }
 
 /** Checks a new password; one chosen by somebody else must be changed at the next sign-in. */
-export const managePasswords: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, collection, context }) => {
+export const managePasswords: CollectionBeforeChangeHook = ({
+  data,
+  originalDoc,
+  operation,
+  req,
+  collection,
+  context,
+}) => {
   const password: unknown = data.password;
   if (typeof password !== 'string' || password === '') return data;
-  const fault = passwordFault(password, [
-    data.username ?? originalDoc?.username,
-    data.email ?? originalDoc?.email,
-  ]);
+  const fault = passwordFault(password, [data.username ?? originalDoc?.username, data.email ?? originalDoc?.email]);
   if (fault) {
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message: fault }], req });
   }
@@ -50,8 +54,7 @@ async function countOtherAdministrators(id: number | string, req: PayloadRequest
 }
 
 const onChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const isDemotion =
-    operation === 'update' && originalDoc?.role === 'administrator' && data.role === 'editor';
+  const isDemotion = operation === 'update' && originalDoc?.role === 'administrator' && data.role === 'editor';
   if (isDemotion && (await countOtherAdministrators(originalDoc.id, req)) === 0) {
     throw new APIError('至少要保留一名管理员', 409, null, true);
   }

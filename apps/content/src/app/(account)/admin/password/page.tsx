@@ -45,7 +45,15 @@ export default async function PasswordPage({ searchParams }: PasswordPageProps) 
           required
         />
         <label htmlFor="again">再输入一次新密码</label>
-        <input id="again" name="again" type="password" autoComplete="new-password" minLength={10} maxLength={128} required />
+        <input
+          id="again"
+          name="again"
+          type="password"
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={128}
+          required
+        />
         <p id="rule">至少 10 个字符，须包含字母、数字、符号中的至少两种，不能包含用户名或邮箱。</p>
         <button type="submit">保存新密码</button>
       </form>

@@ -1,0 +1,51 @@
+/** The built content server in a process of its own, on a database of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface BuiltServer {
+  base: string;
+  /** What it has printed so far. */
+  output: () => string;
+  process: ChildProcess;
+  directory: string;
+  close: () => Promise<void>;
+}
+
+const script = path.resolve(import.meta.dirname, '../scripts/serve.ts');
+
+/** Starts `scripts/serve.ts` from a foreign working directory; resolves when it is ready or has ended. */
+export async function startBuiltServer(port: number, variables: Record<string, string> = {}): Promise<BuiltServer> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'content-server-'));
+  const child = spawn(process.execPath, [script], {
+    cwd: tmpdir(),
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: directory, CONTENT_PORT: String(port), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('内容服务器已就绪')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => resolve());
+  });
+  await ready;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    output: () => output,
+    process: child,
+    directory,
+    close: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Payload on a database of its own, for tests that need no server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+
+export interface LocalPayload {
+  payload: Payload;
+  directory: string;
+  /** The user that a test acts as. */
+  editor: NonNullable<PayloadRequest['user']>;
+  administrator: NonNullable<PayloadRequest['user']>;
+  close: () => Promise<void>;
+}
+
+/** Opens it; each test file runs in a process of its own, so one environment serves one file. */
+export async function openLocalPayload(): Promise<LocalPayload> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'content-test-'));
+  process.env.DATA_DIR = directory;
+  process.env.LOG_LEVEL = 'silent';
+  process.env.PAYLOAD_SECRET = 'a secret that only the tests know about';
+  const { openPayload } = await import('../src/open-payload.ts');
+  const payload = await openPayload();
+  const makeUser = async (username: string, role: 'administrator' | 'editor') => {
+    const user = await payload.create({
+      collection: 'users',
+      data: { username, name: username, role, password: 'a-Password-of-2026' },
+      context: { isOwnPasswordChange: true },
+    });
+    return { ...user, collection: 'users' as const };
+  };
+  const administrator = await makeUser('boss', 'administrator');
+  const editor = await makeUser('writer', 'editor');
+  return {
+    payload,
+    directory,
+    administrator,
+    editor,
+    close: async () => {
+      await payload.destroy();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What went wrong, as the editor reads it: the messages of a refused save, joined. */
+export async function refusalOf(save: Promise<unknown>): Promise<string> {
+  try {
+    await save;
+  } catch (error) {
+    const { data, message } = error as { data?: { errors?: { message: string }[] }; message: string };
+    return data?.errors?.map((fault) => fault.message).join('；') || message;
+  }
+  return '';
+}

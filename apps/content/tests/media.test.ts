@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countPdfPages } from '../src/hooks/pdf-pages.ts';
+import { contentDisposition, findMediaFile, parseRange, respondWithFile } from '../src/media-response.ts';
+import { openLocalPayload, refusalOf, type LocalPayload } from './local-payload.ts';
+import { makePdf, makePhotograph } from './sample-file.ts';
+
+let local: LocalPayload;
+
+beforeAll(async () => {
+  local = await openLocalPayload();
+});
+afterAll(() => local.close());
+
+const upload = (name: string, data: Buffer, fields: { alt?: string } = {}, mimetype = 'application/octet-stream') =>
+  local.payload.create({ collection: 'media', data: fields, file: { data, mimetype, name, size: data.length } });
+const mediaDirectory = (): string => path.join(local.directory, 'media');
+
+describe('uploads', () => {
+  it('keep a PDF as it is, with its name, pages and digest', async () => {
+    const data = makePdf(3);
+    const file = await upload('../2026 年 度/报告 最终版.pdf', data);
+    const digest = createHash('sha256').update(data).digest('hex');
+    expect(file).toMatchObject({
+      filename: `${digest.slice(0, 20)}.pdf`,
+      mimeType: 'application/pdf',
+      originalName: '报告 最终版.pdf',
+      pages: 3,
+      sha256: digest,
+    });
+    expect(readFileSync(path.join(mediaDirectory(), file.filename ?? ''))).toEqual(data);
+  });
+
+  it('make WebP renditions of a picture and drop what the camera wrote', async () => {
+    const file = await upload('照片.JPG', await makePhotograph(2000, 1000), { alt: '蓝色' });
+    expect(Object.keys(file.sizes ?? {}).sort()).toEqual(['card', 'hero', 'thumbnail', 'wide']);
+    expect([file.sizes?.hero?.width, file.sizes?.hero?.mimeType]).toEqual([1920, 'image/webp']);
+    expect([file.width, file.height, file.focalX]).toEqual([2000, 1000, 50]);
+    const stored = await sharp(path.join(mediaDirectory(), file.filename ?? '')).metadata();
+    expect(stored.exif).toBeUndefined();
+  });
+
+  it('make no rendition larger than the picture', async () => {
+    const file = await upload('小.jpg', await makePhotograph(700, 300), { alt: '小' });
+    expect(file.sizes?.card?.width).toBe(640);
+    expect(file.sizes?.wide?.filename ?? null).toBeNull();
+  });
+
+  it('ask what a picture shows', async () => {
+    expect(await refusalOf(upload('无说明.jpg', await makePhotograph(50, 50)))).toContain('请填写图片说明');
+  });
+
+  it('refuse what is not on the list, whatever it is called', async () => {
+    const refused: [string, string][] = [
+      ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+      ['photo.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+      ['report.pdf', '<!doctype html><script>alert(1)</script>'],
+      ['run.exe', 'MZ\u0090\u0000'],
+      ['table.csv', 'a,b\n1,2\n'],
+    ];
+    for (const [name, text] of refused) {
+      const refusal = await refusalOf(upload(name, Buffer.from(text, 'latin1')));
+      expect([name, refusal]).toEqual([name, expect.stringContaining('不支持这种文件')]);
+    }
+  });
+
+  it('take the type from the content when the name says another', async () => {
+    const file = await upload('其实是图片.pdf', await makePhotograph(60, 60), { alt: '图' }, 'application/pdf');
+    expect(file.mimeType).toBe('image/jpeg');
+    expect(file.filename).toMatch(/^[0-9a-f]{20}\.jpg$/);
+  });
+});
+
+describe('pages of a PDF', () => {
+  it('are counted in plain and in packed files', () => {
+    expect(countPdfPages(makePdf(12))).toBe(12);
+    expect(countPdfPages(makePdf(7, true))).toBe(7);
+  });
+
+  it('are unknown where the file is damaged', () => {
+    expect(countPdfPages(Buffer.from('%PDF-1.5\n/Type /ObjStm\nstream\nnot packed\nendstream\n%%EOF'))).toBeUndefined();
+  });
+});
+
+describe('served files', () => {
+  const request = (headers: Record<string, string> = {}, method = 'GET') =>
+    new Request('http://content.test/media/x', { headers, method });
+  const find = async (name: string) => {
+    const file = await findMediaFile(mediaDirectory(), name);
+    if (!file) throw new Error(`no file ${name}`);
+    return file;
+  };
+  const pdfName = (): string => readdirSync(mediaDirectory()).find((name) => name.endsWith('.pdf')) ?? '';
+
+  it('are found by their own name only', async () => {
+    writeFileSync(path.join(local.directory, 'secret.pdf'), 'secret');
+    for (const name of [
+      '../secret.pdf',
+      '..%2fsecret.pdf',
+      '/etc/passwd',
+      'secret',
+      '.',
+      'a\0.pdf',
+      '.hidden.pdf',
+      '',
+    ]) {
+      expect([name, await findMediaFile(mediaDirectory(), name)]).toEqual([name, undefined]);
+    }
+    writeFileSync(path.join(mediaDirectory(), 'page.html'), '<script>');
+    expect(await findMediaFile(mediaDirectory(), 'page.html')).toBeUndefined();
+  });
+
+  it('carry their type, a Chinese name and a long life', async () => {
+    const response = respondWithFile(request(), await find(pdfName()), '报告 (终).pdf');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': `inline; filename="__ (_).pdf"; filename*=UTF-8''%E6%8A%A5%E5%91%8A%20%28%E7%BB%88%29.pdf`,
+    });
+  });
+
+  it('are answered in part', async () => {
+    const file = await find(pdfName());
+    const whole = readFileSync(file.path);
+    const part = respondWithFile(request({ range: 'bytes=5-8' }), file, 'a.pdf');
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-8/${file.size}`]);
+    expect(await part.text()).toBe(whole.subarray(5, 9).toString('latin1'));
+    const tail = respondWithFile(request({ range: 'bytes=-6' }), file, 'a.pdf');
+    expect(await tail.text()).toBe('%%EOF\n');
+    const beyond = respondWithFile(request({ range: `bytes=${file.size}-` }), file, 'a.pdf');
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${file.size}`]);
+    const stale = respondWithFile(request({ range: 'bytes=0-3', 'if-range': '"older"' }), file, 'a.pdf');
+    expect(stale.status).toBe(200);
+  });
+
+  it('are not sent again unchanged, and HEAD sends no body', async () => {
+    const file = await find(pdfName());
+    const first = respondWithFile(request({}, 'HEAD'), file, 'a.pdf');
+    expect([first.headers.get('content-length'), await first.text()]).toEqual([String(file.size), '']);
+    const again = respondWithFile(request({ 'if-none-match': first.headers.get('etag') ?? '' }), file, 'a.pdf');
+    expect(again.status).toBe(304);
+  });
+
+  it('offer what browsers do not show as a download', () => {
+    expect(contentDisposition('attachment', '名"单\r\n.docx')).toBe(
+      `attachment; filename="_____.docx"; filename*=UTF-8''%E5%90%8D%22%E5%8D%95%0D%0A.docx`,
+    );
+  });
+
+  it.each([
+    [null, 'whole'],
+    ['bytes=0-0', { first: 0, last: 0 }],
+    ['bytes=90-200', { first: 90, last: 99 }],
+    ['bytes=-500', { first: 0, last: 99 }],
+    ['bytes=-0', 'none'],
+    ['bytes=100-', 'none'],
+    ['bytes=5-2', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['items=0-1', 'whole'],
+  ])('read the range %s', (header, expected) => {
+    expect(parseRange(header, 100)).toEqual(expected);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests that need a database, and the built server (`npm run build` first; `npm test` does).
+export default defineConfig({
+  test: {
+    name: 'content',
+    root: import.meta.dirname,
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+    maxWorkers: 2,
+  },
+});
