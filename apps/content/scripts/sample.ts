@@ -2,43 +2,50 @@
  * Sample content: `fill` an empty database, `refresh` its dates to today, `remove` it.
  * Run it while the content server is stopped: SQLite has one writing process at a time.
  */
-import path from 'node:path'
-import { config } from '../src/config.ts'
-import { openPayload } from '../src/open-payload.ts'
-import { fillSample, refreshSample, removeSample, type SampleTask } from '../src/seed/fill.ts'
+import path from 'node:path';
+import { config } from '../src/config.ts';
+import type { SampleTask } from '../src/seed/fill.ts';
+import { isSampleComplete } from '../src/seed/registry-file.ts';
 
-const commands: Readonly<Record<string, (task: SampleTask) => Promise<unknown>>> = {
-  fill: fillSample,
-  refresh: refreshSample,
-  remove: removeSample,
+type Work = (task: SampleTask) => Promise<unknown>;
+
+async function loadCommand(command: string): Promise<Work | undefined> {
+  const { fillSample, refreshSample, removeSample } = await import('../src/seed/fill.ts');
+  return new Map<string, Work>([
+    ['fill', fillSample],
+    ['refresh', refreshSample],
+    ['remove', removeSample],
+  ]).get(command);
 }
 
 async function run(command: string): Promise<number> {
-  const work = commands[command]
+  if (command === 'fill' && isSampleComplete(path.join(config.dataDirectory, 'content.db'))) return 0;
+  const work = await loadCommand(command);
   if (!work) {
-    console.error('用法：npm run sample:fill | sample:refresh | sample:remove')
-    return 2
+    console.error('用法：npm run sample:fill | sample:refresh | sample:remove');
+    return 2;
   }
   if (command === 'fill' && !config.sampleAllowed) {
-    console.log('不写入示例内容（SAMPLE=off，或设置了 DATABASE_URL）。')
-    return 0
+    console.log('不写入示例内容（SAMPLE=off，或设置了 DATABASE_URL）。');
+    return 0;
   }
-  const payload = await openPayload()
+  const { openPayload } = await import('../src/open-payload.ts');
+  const payload = await openPayload();
   try {
     await work({
       payload,
       now: Date.now(),
       folder: path.resolve(import.meta.dirname, '../src/seed'),
       report: (line) => console.log(line),
-    })
-    return 0
+    });
+    return 0;
   } catch (error) {
-    console.error(error)
-    return 1
+    console.error(error);
+    return 1;
   } finally {
-    await payload.destroy()
+    await payload.destroy();
   }
 }
 
 // libsql and sharp keep handles open; everything is written by now.
-process.exit(await run(process.argv[2] ?? ''))
+process.exit(await run(process.argv[2] ?? ''));

@@ -5,6 +5,7 @@ import {
   deleteRegistry,
   newRegistry,
   readRegistry,
+  SAMPLE_PARTS_END,
   writeRegistry,
   type RegisteredDocument,
   type SampleRegistry,
@@ -54,7 +55,7 @@ const collectionNames: Readonly<Record<SampleCollection, string>> = {
 };
 
 async function isEmpty(payload: Payload): Promise<boolean> {
-  for (const collection of sampleCollections) {
+  for (const collection of ['media', ...sampleCollections] as const) {
     const { totalDocs } = await payload.count({ collection });
     if (totalDocs > 0) return false;
   }
@@ -106,7 +107,7 @@ async function fillSiteInfo(payload: Payload, content: SampleContent, registry: 
  */
 export async function fillSample({ payload, now, folder, report }: SampleTask): Promise<boolean> {
   const found = await readRegistry(payload);
-  if (found?.done.includes('site-info')) {
+  if (found?.done.includes(SAMPLE_PARTS_END)) {
     report('示例内容已经在数据库中。');
     return false;
   }
@@ -127,7 +128,10 @@ export async function fillSample({ payload, now, folder, report }: SampleTask): 
   };
 
   await part('files', '图片与文件', async () => {
-    const files = referredFiles(content).filter((file) => registry.files[fileKey(file)] === undefined);
+    // What an interrupted fill left; nothing else can be there yet.
+    await payload.delete({ collection: 'media', where: { id: { exists: true } }, depth: 0 });
+    registry.files = {};
+    const files = referredFiles(content);
     await uploadFiles(payload, files, folder, registry.now, (key, id) => {
       registry.files[key] = id;
     });
@@ -135,7 +139,7 @@ export async function fillSample({ payload, now, folder, report }: SampleTask): 
   });
   for (const collection of sampleCollections) {
     await part(collection, collectionNames[collection], async () => {
-      // What an interrupted fill left of this collection; nothing else can be in it yet.
+      // Likewise.
       await payload.delete({ collection, where: { id: { exists: true } }, depth: 0 });
       const made: Record<string, RegisteredDocument> = {};
       registry.records[collection] = made;
@@ -144,7 +148,7 @@ export async function fillSample({ payload, now, folder, report }: SampleTask): 
       return content.records[collection].length;
     });
   }
-  await part('site-info', '网站信息', async () => {
+  await part(SAMPLE_PARTS_END, '网站信息', async () => {
     await fillSiteInfo(payload, content, registry);
     return 1;
   });
@@ -167,7 +171,7 @@ async function isUntouched(
  */
 export async function refreshSample({ payload, now, folder, report }: SampleTask): Promise<void> {
   const registry = await readRegistry(payload);
-  if (!registry?.done.includes('site-info')) throw new Error('数据库中没有完整的示例内容，无法更新日期。');
+  if (!registry?.done.includes(SAMPLE_PARTS_END)) throw new Error('数据库中没有完整的示例内容，无法更新日期。');
   const content = sampleContent(now);
   registry.now = now;
   const files = referredFiles(content).filter((file) => '$pdf' in file || registry.files[fileKey(file)] === undefined);

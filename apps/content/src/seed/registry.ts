@@ -6,7 +6,11 @@
 import type { Payload } from 'payload';
 import type { SampleCollection } from './sample-data.ts';
 
-const KEY = 'sample-content';
+/** Under this key the registry is kept in Payload's key-value table. */
+export const REGISTRY_KEY = 'sample-content';
+
+/** The last part of a fill: when it is done, all is. */
+export const SAMPLE_PARTS_END = 'site-info';
 
 /** A document of the sample, with the time of its last change by the sample itself (ISO). */
 export interface RegisteredDocument {
@@ -32,15 +36,15 @@ export function newRegistry(now: number): SampleRegistry {
 
 /** The registry of the sample in this database, or null where there is none. */
 export async function readRegistry(payload: Payload): Promise<SampleRegistry | null> {
-  return payload.kv.get<SampleRegistry>(KEY);
+  return payload.kv.get<SampleRegistry>(REGISTRY_KEY);
 }
 
 /** Keeps the registry. */
 export async function writeRegistry(payload: Payload, registry: SampleRegistry): Promise<void> {
-  await payload.kv.set(KEY, registry);
+  await payload.kv.set(REGISTRY_KEY, registry);
 }
 
 /** Forgets the registry: nothing of the sample is left. */
 export async function deleteRegistry(payload: Payload): Promise<void> {
-  await payload.kv.delete(KEY);
+  await payload.kv.delete(REGISTRY_KEY);
 }
