@@ -49,7 +49,7 @@ interface MetaInput {
   readonly error?: unknown;
 }
 
-/** `meta` of the root and of the page boundary; screens export none. */
+/** `meta` of the root, of the page boundary and of the detail screens; the other screens export none. */
 export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescriptor[] => {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
   if (error !== undefined && error !== null) {

@@ -22,7 +22,8 @@
  *   `export const handle: ScreenHandle<Loaded<typeof load>> = { record: ({ info }) => info }` for title and breadcrumb.
  * - Do not catch ContentError: 404 and 410 answers, an unreachable content server (503) and all other failures become
  *   the right page and status here, shown by the boundary inside the frame. Screens need no ErrorBoundary.
- * - Title, canonical address, robots and share card come from the site map and `handle`: screens export no `meta`.
+ * - Title, canonical address, robots and share card come from the site map and `handle`: detail screens also
+ *   `export const meta = pageMeta`, because a route above does not see their record; the others export no `meta`.
  */
 import { type Api, createClient } from '@yunxia/contract/client';
 import type { LoaderFunctionArgs } from 'react-router';

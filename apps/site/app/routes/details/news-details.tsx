@@ -14,7 +14,7 @@ import { Tag } from '../../components/tag/tag.tsx';
 import { serverNow } from '../../device/server-clock.ts';
 import * as article from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
-import { canonicalUrl } from '../../page-meta.ts';
+import { canonicalUrl, pageMeta } from '../../page-meta.ts';
 import { detailHref } from '../../site-map.ts';
 
 export const handle: ScreenHandle<Loaded<typeof load>> = {
@@ -31,6 +31,9 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
   const { info } = await api(newsInfo, { id: readId(url) }, { signal });
   return { info, now: serverNow() };
 }
+// The meta of a route above does not see this route's data.
+export const meta = pageMeta;
+
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 

@@ -7,6 +7,7 @@ import { OUTAGE_FRESH_MS } from '../../api/page-cache.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import { OutageArticle } from './outage-article.tsx';
@@ -27,6 +28,9 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
   if (path !== '/information_details') throw movedTo(detailHref(path, id));
   return { info, now: serverNow() };
 }
+// The meta of a route above does not see this route's data.
+export const meta = pageMeta;
+
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load, { fresh: OUTAGE_FRESH_MS });
 

@@ -16,4 +16,6 @@ export default function Overhaul({ loaderData }: { loaderData: OverhaulPage }) {
   return <OverhaulList {...loaderData} />;
 }
 
-export { OverhaulBoundary as ErrorBoundary };
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OverhaulBoundary error={error} />;
+}

@@ -15,4 +15,6 @@ export default function InformationNews({ loaderData }: { loaderData: NewsPage }
   return <NewsList {...loaderData} />;
 }
 
-export { NewsBoundary as ErrorBoundary };
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <NewsBoundary error={error} />;
+}

@@ -6,6 +6,7 @@ import { type LoadArgs, type Loaded, movedTo, notFound, readId, type ScreenHandl
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { pageMeta } from '../../page-meta.ts';
 import { type DetailScreen, detailAt, detailHref, listOf, noticeDetailPath } from '../../site-map.ts';
 import { type AnyRecord, fileOf, textOf, toPlainItem } from './plain-items.ts';
 
@@ -29,10 +30,21 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
   if (href !== detailHref(screen.path, id)) throw movedTo(href);
   const type = textOf(record, 'type');
   const { title, when, summary } = toPlainItem(record, screen);
-  const html = ['content', 'duties', 'requirements', 'howToApply'].map((field) => textOf(record, field)).filter(Boolean);
+  const html = ['content', 'duties', 'requirements', 'howToApply']
+    .map((field) => textOf(record, field))
+    .filter(Boolean);
   const list = listOf(screen.path, type);
-  return { head: { title, type, summary }, when, html, pdf: fileOf(record, 'pdf'), back: list && { title: list.title, path: list.path } };
+  return {
+    head: { title, type, summary },
+    when,
+    html,
+    pdf: fileOf(record, 'pdf'),
+    back: list && { title: list.title, path: list.path },
+  };
 }
+// The meta of a route above does not see this route's data.
+export const meta = pageMeta;
+
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
