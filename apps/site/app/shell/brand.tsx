@@ -11,7 +11,7 @@ export interface BrandProps {
 /** Mark and name, leading home. The mark: three currents that become a line, and the spark at its end. */
 export function Brand({ shortName, line }: BrandProps) {
   return (
-    <Link to={named.home} className={styles.brand} aria-label={`${shortName}首页`}>
+    <Link to={named.home} className={styles.brand}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="23" fill="currentColor" />
         <path
@@ -22,6 +22,7 @@ export function Brand({ shortName, line }: BrandProps) {
       </svg>
       <span className={styles.words}>
         <b className={styles.name}>{shortName}</b>
+        <span className="vh">首页</span>
         {line ? <small className={styles.line}>{line}</small> : null}
       </span>
     </Link>

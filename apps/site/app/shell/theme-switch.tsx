@@ -2,25 +2,21 @@ import { Icon } from '../components/icon/icon.tsx';
 import { chooseTheme, currentTheme } from '../device/theme.ts';
 import styles from './theme-switch.module.css';
 
+export interface ThemeSwitchProps {
+  /** Write 深色 or 浅色 under the picture, in the menu of phones. */
+  withWords?: boolean;
+}
+
 /** Turns the light theme dark and back; the choice is kept. Without script the system's preference holds and this is absent. */
-export function ThemeSwitch({ withWords = false }: { withWords?: boolean }) {
+export function ThemeSwitch({ withWords = false }: ThemeSwitchProps) {
   const turn = () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   return (
-    <button
-      type="button"
-      className={`${withWords ? styles.worded : styles.switch} needs-script`}
-      onClick={turn}
-      aria-label="切换深浅主题"
-      title="切换深浅主题"
-    >
+    <button type="button" className={`${withWords ? styles.worded : styles.switch} needs-script`} onClick={turn}>
       <Icon name="moon" className="if-light" />
       <Icon name="sun" className="if-dark" />
-      {withWords ? (
-        <span aria-hidden="true">
-          <span className="if-light">深色</span>
-          <span className="if-dark">浅色</span>
-        </span>
-      ) : null}
+      <span className="vh">切换为</span>
+      <span className={withWords ? 'if-light' : 'if-light vh'}>深色</span>
+      <span className={withWords ? 'if-dark' : 'if-dark vh'}>浅色</span>
     </button>
   );
 }
