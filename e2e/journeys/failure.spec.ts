@@ -28,14 +28,14 @@ test('a failed call on a navigation says what the catalogue says, once, and lets
   await page.waitForLoadState('networkidle');
   for (const [status, message] of catalogue) {
     stub.control({ endpoint: 'news-list', fail: { status } });
-    await page.locator('a[href="/news/important"]').first().click();
+    await page.locator('a[href="/news/important"]:visible').first().click();
     await expect(page.getByRole('status').getByText(message, { exact: true }), `${status}`).toHaveCount(1);
     await expect(page.getByRole('button', { name: /重试|重新/ })).toBeVisible();
     stub.control({ endpoint: 'news-list', fail: null });
     await page.getByRole('button', { name: /重试|重新/ }).click();
     await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
-    await page.locator('a[href="/about"], a[href="/legal_statement"]').first().click();
-    await expect(page).toHaveURL(/about|legal_statement/);
+    await page.locator('a[href="/legal_statement"]:visible').first().click();
+    await expect(page).toHaveURL(/legal_statement/);
     await page.reload();
     await page.waitForLoadState('networkidle');
   }
@@ -46,7 +46,7 @@ test('no answer at all is 网络连接故障', async ({ page, problems }) => {
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/v1/**', (route) => route.abort('connectionfailed'));
-  await page.locator('a[href="/news/important"]').first().click();
+  await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page.getByRole('status').getByText('网络连接故障')).toHaveCount(1);
 });
 
@@ -54,7 +54,7 @@ test('a code other than 0 shows the answer’s own msg and the page’s error st
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
   stub.control({ endpoint: 'news-list', fail: { code: 7, msg: '栏目维护中' } });
-  await page.locator('a[href="/news/important"]').first().click();
+  await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page.getByRole('status').getByText('栏目维护中')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /重试|重新/ })).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('content server killed: 503 with the numbers to call, a toast on navigation
     await page.waitForLoadState('networkidle');
     await stub.close();
 
-    await page.locator('a[href="/news/information"]').first().click();
+    await page.locator('a[href="/news/information"]:visible').first().click();
     await expect(page.getByRole('status').getByText('网关错误')).toHaveCount(1);
 
     const answer = await page.goto(`${site.url}/news/comprehensive?page=2`);
@@ -94,7 +94,7 @@ test('after ten seconds without an answer the page says that it is still loading
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
   stub.control({ endpoint: 'news-list', delayMs: 12_500 });
-  await page.locator('a[href="/news/important"]').first().click();
+  await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page.getByText('仍在加载')).toBeVisible({ timeout: 11_500 });
   await expect(page).toHaveURL(/\/news\/important$/, { timeout: 8000 });
   await expect(page.getByText('仍在加载')).toHaveCount(0);

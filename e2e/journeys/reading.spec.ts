@@ -72,7 +72,7 @@ test('about is asked for anew each time, and opens at its top', async ({ page, s
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const before = abouts();
-  await page.locator('a[href="/home"]').first().click();
+  await page.locator('a[href="/home"]:visible').first().click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goBack();
   await expect(page).toHaveTitle(/关于本站/);
@@ -84,9 +84,9 @@ test('a slower answer for what was left does not replace what is shown', async (
   await page.goto('/news/important');
   await page.waitForLoadState('networkidle');
   stub.control({ endpoint: 'news-list', delayMs: 1500 });
-  await page.locator('a[href="/news/comprehensive"]').first().click();
+  await page.locator('a[href="/news/comprehensive"]:visible').first().click();
   stub.control({ endpoint: 'news-list', delayMs: 0 });
-  await page.locator('a[href="/news/information"]').first().click();
+  await page.locator('a[href="/news/information"]:visible').first().click();
   await expect(page).toHaveTitle('行业资讯 - 云峡水电');
   await page.waitForTimeout(2000);
   await expect(page).toHaveTitle('行业资讯 - 云峡水电');
