@@ -13,6 +13,7 @@ export const news = publicCollection({
   defaultSort: ['-top', '-publishedAt', '-id'],
   indexes: [
     { fields: ['type', '_status', 'withdrawn', 'top', 'publishedAt'] },
+    { fields: ['type', '_status', 'withdrawn', 'publishedAt'] },
     { fields: ['_status', 'withdrawn', 'top', 'publishedAt'] },
   ],
   fields: articleFields(

@@ -1,9 +1,11 @@
 // Written by scripts/make-migrations.ts.
 import * as migration1 from './sqlite/20261127_234437_init.ts';
 import * as migration2 from './sqlite/20261128_002221_list_indexes.ts';
+import * as migration3 from './sqlite/20261128_003244_article_indexes.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
   { name: '20261127_234437_init', up: migration1.up, down: migration1.down },
   { name: '20261128_002221_list_indexes', up: migration2.up, down: migration2.down },
+  { name: '20261128_003244_article_indexes', up: migration3.up, down: migration3.down },
 ];

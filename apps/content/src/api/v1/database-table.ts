@@ -16,7 +16,6 @@ export interface SelectQuery extends PromiseLike<Record<string, unknown>[]> {
 }
 
 interface DrizzleDatabase {
-  name: string;
   drizzle: { select(fields: Record<string, Expression>): SelectQuery };
   tables: Record<string, Record<string, Column>>;
 }
@@ -51,13 +50,6 @@ export function tableOf(payload: Payload, name: string): DatabaseTable {
 /** Selects from something that is no table of ours, e.g. a union. */
 export function selectFrom(payload: Payload, source: SQL, fields: Record<string, Expression>): SelectQuery {
   return databaseOf(payload).drizzle.select(fields).from(source);
-}
-
-/** The calendar year in Beijing of a time column. */
-export function beijingYear(payload: Payload, time: Expression): SQL {
-  return databaseOf(payload).name === 'postgres'
-    ? sql`to_char(${time} at time zone 'Asia/Shanghai', 'YYYY')`
-    : sql`strftime('%Y', ${time}, '+8 hours')`;
 }
 
 function databaseOf(payload: Payload): DrizzleDatabase {

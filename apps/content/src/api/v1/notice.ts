@@ -11,7 +11,7 @@ import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
-import { outageOrder, outageStatusExpression, touchesDays } from './outage-query.ts';
+import { outageStatusExpression, outageStretches, touchesDays } from './outage-query.ts';
 import { hasOutageWord, isInRegion } from './outage-place.ts';
 import {
   findNeighbours,
@@ -21,10 +21,9 @@ import {
   isPublic,
   isValue,
   newestFirst,
-  type SortKey,
 } from './public-query.ts';
 import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
-import { findPageByStatus } from './status-page.ts';
+import { findNeighboursByStatus, findPageByStatus } from './status-list.ts';
 import { fillSummaries } from './summary.ts';
 
 const itemFields = [
@@ -65,8 +64,9 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
     const { records, total, counts } = await findPageByStatus(context, 'notices', itemFields, {
       condition,
       status: outageStatusExpression(table, context.now),
-      statuses: outageStatuses,
-      order: outageOrder(table, context.now),
+      statuses: Object.keys(outageStatuses),
+      stretches: outageStretches(table),
+      isCostly: Boolean(filter.keyword || filter.region),
       filter,
     });
     await fillSummaries(context, 'notices', records);
@@ -82,8 +82,16 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
   const record = await findRecord(context, 'notices', id, infoFields);
   const table = tableOf(context.payload, 'notices');
   const sameType = and(isPublic(table, context.now), eq(table.column('type'), record.type));
-  const order: SortKey[] = record.type === 'overhaul' ? outageOrder(table, context.now) : newestFirst(table);
-  const neighbours = await findNeighbours(table, sameType, order, id);
+  const neighbours =
+    record.type === 'overhaul'
+      ? await findNeighboursByStatus(
+          table,
+          sameType,
+          outageStatusExpression(table, context.now),
+          outageStretches(table),
+          id,
+        )
+      : await findNeighbours(table, sameType, newestFirst(table), id);
   return {
     info: {
       ...toItem(record),

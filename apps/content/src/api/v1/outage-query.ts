@@ -6,6 +6,7 @@ import { and, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS, parseDay } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
 import { toStoredTime, type SortKey } from './public-query.ts';
+import type { ListStretch } from './status-list.ts';
 
 /** Stands for a time that is missing, as `compareOutages` has it. */
 const NO_TIME = toStoredTime(0);
@@ -37,17 +38,21 @@ export function outageStatusExpression(table: DatabaseTable, now: number): SQL<s
     else 'ongoing' end`;
 }
 
-/** The order of `compareOutages`: what goes on, the latest start first; what is to come, by start; the rest, the latest end first. */
-export function outageOrder(table: DatabaseTable, now: number): SortKey[] {
-  const status = outageStatusExpression(table, now);
-  const start = sql`coalesce(${table.column('startAt')}, ${NO_TIME})`;
-  const end = sql`coalesce(${table.column('endAt')}, ${table.column('restoredAt')}, ${table.column('expectedRestoreAt')}, ${start})`;
-  const group = sql`case when ${status} in ('ongoing', 'overrunning') then 0 when ${status} in ('soon', 'scheduled') then 1 else 2 end`;
+/**
+ * The order of `compareOutages`, stretch by stretch, so that each is found by its index: what goes on, the
+ * latest start first; what is to come, by start; the rest, the latest end first.
+ */
+export function outageStretches(table: DatabaseTable): ListStretch[] {
+  const [start, end, id] = [table.column('startAt'), table.column('endAt'), table.column('id')];
+  const over = sql`coalesce(${end}, ${table.column('restoredAt')}, ${table.column('expectedRestoreAt')}, ${start}, ${NO_TIME})`;
+  const latestId: SortKey = { by: id, direction: 'desc' };
   return [
-    { by: group, direction: 'asc' },
-    { by: sql`case ${group} when 1 then ${start} else ${NO_TIME} end`, direction: 'asc' },
-    { by: sql`case ${group} when 0 then ${start} when 2 then ${end} else ${NO_TIME} end`, direction: 'desc' },
-    { by: table.column('id'), direction: 'desc' },
+    { statuses: ['ongoing', 'overrunning'], order: [{ by: start, direction: 'desc', isNullable: true }, latestId] },
+    { statuses: ['soon', 'scheduled'], order: [{ by: start, direction: 'asc', isNullable: true }, latestId] },
+    {
+      statuses: ['due_restored', 'restored', 'postponed', 'cancelled'],
+      order: [{ by: over, direction: 'desc' }, latestId],
+    },
   ];
 }
 

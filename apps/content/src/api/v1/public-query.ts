@@ -3,10 +3,12 @@ import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from '@payloa
 import { DAY_MS, fromBeijingParts, parseDay } from '@yunxia/contract/time';
 import { countOfRows, type DatabaseTable, type Expression } from './database-table.ts';
 
-/** One key of an order. Together with the last one, the id, keys make it total. They are never null. */
+/** One key of an order. Together with the last one, the id, keys make it total. */
 export interface SortKey {
   by: Expression;
   direction: 'asc' | 'desc';
+  /** A missing value is the smallest one, which the two dialects see differently. Default: none is missing. */
+  isNullable?: boolean;
 }
 
 /** An instant (epoch ms) as a column of either dialect compares it. */
@@ -58,7 +60,8 @@ export function likePattern(text: string): string {
 
 /** Whether a column contains the text, whatever its case. */
 export function contains(column: Expression, text: string): SQL {
-  return sql`lower(${column}) like ${likePattern(text)} escape '\\'`;
+  const searched = text.toLowerCase() === text.toUpperCase() ? column : sql`lower(${column})`;
+  return sql`${searched} like ${likePattern(text)} escape '\\'`;
 }
 
 /** The words of a keyword: what white space separates; every one of them must be found. */
@@ -106,7 +109,7 @@ export async function findIds(
   let query = table
     .select({ id: table.column('id') })
     .where(condition)
-    .orderBy(...order.map((key) => (key.direction === 'asc' ? asc(sql`${key.by}`) : desc(sql`${key.by}`))));
+    .orderBy(...order.map(toOrderBy));
   if (window.limit !== undefined) query = query.limit(window.limit);
   if (window.offset) query = query.offset(window.offset);
   return (await query).map((row) => Number(row['id']));
@@ -145,48 +148,64 @@ export async function findPage(
   return { ids, total };
 }
 
-/**
- * The records before and after one in its list.
- * @returns their ids and titles; null at either end of the list
- */
+/** A record beside another one in its list. */
+export interface ListNeighbour {
+  id: number;
+  title: string;
+}
+
+/** The records before and after one in its list; null at either end. */
 export async function findNeighbours(
   table: DatabaseTable,
   condition: SQL | undefined,
   order: readonly SortKey[],
   id: number,
-): Promise<{ prev: { id: number; title: string } | null; next: { id: number; title: string } | null }> {
+): Promise<{ prev: ListNeighbour | null; next: ListNeighbour | null }> {
   const fields = Object.fromEntries(order.map((key, index) => [`key${index}`, sql`${key.by}`]));
   const own = (await table.select(fields).where(eq(table.column('id'), id)))[0];
   if (own === undefined) return { prev: null, next: null };
   const values = order.map((_, index) => own[`key${index}`]);
+  const backwards = reversed(order);
   const [prev, next] = await Promise.all([
-    nearest(table, condition, order.map(reversed), values),
-    nearest(table, condition, order, values),
+    findFirst(table, and(condition, isBeyond(backwards, values)), backwards),
+    findFirst(table, and(condition, isBeyond(order, values)), order),
   ]);
   return { prev, next };
 }
 
-async function nearest(
+/** The first record in an order. */
+export async function findFirst(
   table: DatabaseTable,
   condition: SQL | undefined,
   order: readonly SortKey[],
-  values: readonly unknown[],
-): Promise<{ id: number; title: string } | null> {
-  const beyond = order.map((key, index) =>
-    and(
-      ...order.slice(0, index).map((earlier, at) => eq(sql`${earlier.by}`, values[at])),
-      key.direction === 'asc' ? gt(sql`${key.by}`, values[index]) : lt(sql`${key.by}`, values[index]),
-    ),
-  );
+): Promise<ListNeighbour | null> {
   const rows = await table
     .select({ id: table.column('id'), title: table.column('title') })
-    .where(and(condition, or(...beyond)))
-    .orderBy(...order.map((key) => (key.direction === 'asc' ? asc(sql`${key.by}`) : desc(sql`${key.by}`))))
+    .where(condition)
+    .orderBy(...order.map(toOrderBy))
     .limit(1);
   const row = rows[0];
   return row === undefined ? null : { id: Number(row['id']), title: String(row['title'] ?? '') };
 }
 
-function reversed(key: SortKey): SortKey {
-  return { by: key.by, direction: key.direction === 'asc' ? 'desc' : 'asc' };
+/** The same order, from its end. */
+export function reversed(order: readonly SortKey[]): SortKey[] {
+  return order.map((key) => ({ ...key, direction: key.direction === 'asc' ? 'desc' : 'asc' }));
+}
+
+/** What stands after the record with these values of the keys. */
+function isBeyond(order: readonly SortKey[], values: readonly unknown[]): SQL | undefined {
+  return or(
+    ...order.map((key, index) =>
+      and(
+        ...order.slice(0, index).map((earlier, at) => eq(sql`${earlier.by}`, values[at])),
+        key.direction === 'asc' ? gt(sql`${key.by}`, values[index]) : lt(sql`${key.by}`, values[index]),
+      ),
+    ),
+  );
+}
+
+function toOrderBy(key: SortKey): SQL {
+  if (key.isNullable === true) return key.direction === 'asc' ? sql`${key.by} asc nulls first` : sql`${key.by} desc nulls last`;
+  return key.direction === 'asc' ? asc(sql`${key.by}`) : desc(sql`${key.by}`);
 }

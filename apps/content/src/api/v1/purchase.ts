@@ -10,7 +10,7 @@ import type { ApiContext } from './api-context.ts';
 import { tableOf } from './database-table.ts';
 import { findIds, hasKeyword, isBetweenDays, isInYear, isPublic, isValue, newestFirst } from './public-query.ts';
 import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
-import { findPageByStatus } from './status-page.ts';
+import { findPageByStatus } from './status-list.ts';
 import { abandonedProjects, tenderStatusExpression } from './tender-query.ts';
 
 /** How many notices of one project are shown beside one of them. */
@@ -40,8 +40,9 @@ export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (
       ),
     ),
     status: tenderStatusExpression(table, context.now),
-    statuses: tenderStatuses,
-    order: newestFirst(table),
+    statuses: Object.keys(tenderStatuses),
+    stretches: [{ statuses: Object.keys(tenderStatuses), order: newestFirst(table) }],
+    isCostly: Boolean(filter.keyword),
     filter,
   });
   const abandoned = await findAbandoned(context, records);

@@ -10,7 +10,7 @@ import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
 import { contains, hasKeyword, isPublic, isValue, newestFirst, toStoredTime } from './public-query.ts';
 import { findRecord, type ReadRecord } from './public-records.ts';
-import { findPageByStatus } from './status-page.ts';
+import { findPageByStatus } from './status-list.ts';
 
 const itemFields = [
   ...(['type', 'title', 'company', 'department', 'city', 'headcount'] as const),
@@ -36,8 +36,9 @@ export const recruitList: Implementation<ApiContext>['recruit-list'] = async (fi
       ),
     ),
     status: statusExpression(table, context.now),
-    statuses: recruitStatuses,
-    order: newestFirst(table),
+    statuses: Object.keys(recruitStatuses),
+    stretches: [{ statuses: Object.keys(recruitStatuses), order: newestFirst(table) }],
+    isCostly: Boolean(filter.keyword || filter.city),
     filter,
   });
   return { list: records.map((record) => toItem(record, context.now)), ...rest };

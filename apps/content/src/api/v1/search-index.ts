@@ -2,12 +2,13 @@
  * Where hits come from: plain LIKE over the base tables. `searchHits` is all that the endpoint knows of it,
  * so an index of its own can take its place.
  */
-import { and, desc, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
+import { toBeijingParts } from '@yunxia/contract/time';
 import type { Payload } from 'payload';
-import { beijingYear, countOfRows, selectFrom, tableOf, type DatabaseTable } from './database-table.ts';
+import { selectFrom, tableOf, type DatabaseTable } from './database-table.ts';
 import { hasOutageWord } from './outage-place.ts';
-import { contains, isInYear, isPublic, likePattern, spellingsOf } from './public-query.ts';
+import { contains, isPublic, likePattern, spellingsOf } from './public-query.ts';
 import { searchSources, type SearchSource } from './search-modules.ts';
 
 export interface SearchQuery {
@@ -28,46 +29,60 @@ export interface SearchHits {
   facets: { module: Record<string, number>; year: Record<string, number> };
 }
 
-/** Finds public records that hold all the words at `now` (epoch ms). */
+interface Found {
+  module: SearchModule;
+  id: number;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  year: number;
+  score: number;
+}
+
+/** Finds public records that hold all the words at `now` (epoch ms). Tables are read once; what is found is sorted here. */
 export async function searchHits(payload: Payload, query: SearchQuery, now: number): Promise<SearchHits> {
   const all = unionOf(searchSources.map((source) => selectHits(payload, source, query.words, now)));
-  const chosen = unionOf(
-    searchSources
-      .filter((source) => query.module === undefined || source.module === query.module)
-      .map((source) => selectHits(payload, source, query.words, now, query.year)),
-  );
-  const byTime = [desc(sql`published_at`), sql`module`, desc(sql`id`)];
-  const order = query.sort === 'time' ? byTime : [desc(sql`score`), ...byTime];
-  const [groups, rows] = await Promise.all([
-    selectFrom(payload, all, {
-      module: sql`module`,
-      year: beijingYear(payload, sql`published_at`),
-      count: countOfRows,
-    }).groupBy(sql`1`, sql`2`),
-    selectFrom(payload, chosen, { module: sql`module`, id: sql`id` })
-      .where(undefined)
-      .orderBy(...order)
-      .limit(query.limit)
-      .offset(query.offset),
-  ]);
+  const rows = await selectFrom(payload, all, {
+    module: sql`module`,
+    id: sql`id`,
+    publishedAt: sql`published_at`,
+    score: sql`score`,
+  });
+  const found = rows.map(toFound);
+  const chosen = found
+    .filter((hit) => query.module === undefined || hit.module === query.module)
+    .filter((hit) => query.year === undefined || hit.year === query.year)
+    .toSorted((a, b) => (query.sort === 'time' ? 0 : b.score - a.score) || compareByTime(a, b));
+  return {
+    hits: chosen.slice(query.offset, query.offset + query.limit),
+    total: chosen.length,
+    facets: { module: countWords(found.map((hit) => hit.module)), year: countWords(found.map((hit) => hit.year)) },
+  };
+}
 
-  const facets: SearchHits['facets'] = { module: {}, year: {} };
-  let total = 0;
-  for (const group of groups) {
-    const [module, year, count] = [String(group['module']), String(group['year']), Number(group['count'])];
-    facets.module[module] = (facets.module[module] ?? 0) + count;
-    facets.year[year] = (facets.year[year] ?? 0) + count;
-    const isChosen =
-      (query.module === undefined || query.module === module) &&
-      (query.year === undefined || String(query.year) === year);
-    if (isChosen) total += count;
-  }
-  const hits = rows.map((row) => ({ module: row['module'] as SearchModule, id: Number(row['id']) }));
-  return { hits, total, facets };
+function toFound(row: Record<string, unknown>): Found {
+  const published = row['publishedAt'];
+  const publishedAt = published instanceof Date ? published.getTime() : Date.parse(String(published));
+  return {
+    module: row['module'] as SearchModule,
+    id: Number(row['id']),
+    publishedAt,
+    year: toBeijingParts(publishedAt).year,
+    score: Number(row['score']),
+  };
+}
+
+function compareByTime(a: Found, b: Found): number {
+  return b.publishedAt - a.publishedAt || (a.module < b.module ? -1 : a.module > b.module ? 1 : b.id - a.id);
+}
+
+function countWords(words: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
 }
 
 /** One module's hits as `module, id, published_at, score`; a word in the title counts twice one elsewhere. */
-function selectHits(payload: Payload, source: SearchSource, words: readonly string[], now: number, year?: number): SQL {
+function selectHits(payload: Payload, source: SearchSource, words: readonly string[], now: number): SQL {
   const table = tableOf(payload, source.collection);
   const title = table.column(source.title);
   const inTitle = words.map((word) => or(...spellingsOf(word).map((spelling) => contains(title, spelling))));
@@ -76,12 +91,7 @@ function selectHits(payload: Payload, source: SearchSource, words: readonly stri
     inTitle.map((found) => sql`case when ${found} then 2 else 1 end`),
     sql` + `,
   );
-  const condition = and(
-    isPublic(table, now),
-    source.only?.(table),
-    isInYear(table.column('publishedAt'), year),
-    ...anywhere,
-  );
+  const condition = and(isPublic(table, now), source.only?.(table), ...anywhere);
   return sql`select ${source.module} as module, ${table.column('id')} as id, ${table.column('publishedAt')} as published_at, ${score} as score from ${table.source} where ${condition}`;
 }
 

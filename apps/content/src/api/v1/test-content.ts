@@ -22,7 +22,7 @@ export interface Refusal {
 export interface TestContent {
   payload: Payload;
   handle: Handler;
-  /** What the handler reported as faults of ours; empty when all is well. */
+  /** What the handler reported as faults of ours: a test that expects one takes it out, else `close` fails. */
   faults: unknown[];
   /** The instant (epoch ms) at which endpoints answer; undefined: the real time. */
   setNow(now: number | undefined): void;
@@ -32,6 +32,7 @@ export interface TestContent {
   refusal(name: EndpointName, fields?: Fields): Promise<Refusal>;
   /** Creates a record through the Local API, published unless told otherwise. */
   create(collection: CollectionSlug, data: Record<string, unknown>): Promise<number>;
+  /** @throws Error when there was a fault of ours that no test took out of `faults` */
   close(): Promise<void>;
 }
 
@@ -91,6 +92,7 @@ export async function startTestContent(): Promise<TestContent> {
       return Number(record.id);
     },
     async close() {
+      if (faults.length > 0) throw new Error('a request met a fault of ours', { cause: faults[0] });
       await payload.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
