@@ -66,12 +66,13 @@ export const toHeadline = (title: string): Headline => {
   return { lines, isLong: !lines.every(fits) };
 };
 
-/** What the button of a banner says, by where it leads: 了解集团业务, 查看停电检修公告, 了解详情. */
+/** What the button of a banner says, by where it leads: 了解集团业务, 走进集团, 查看停电检修公告, 了解详情. */
 export const toLinkLabel = (to: string): string => {
   const path = to.split(/[?#]/)[0] ?? '';
   const screen = screenAt(path);
   const section = sectionAt(path);
-  if (section && (section.path === path || section.screens[0]?.path === path)) return `了解${section.title}`;
+  if (section && (section.path === path || section.screens[0]?.path === path))
+    return section.title.startsWith('走进') ? section.title : `了解${section.title}`;
   const isList = screen?.section && sectionOf(screen.section).screens.includes(screen);
   return screen && (isList || screen.section === null) ? `查看${screen.title}` : '了解详情';
 };
