@@ -31,7 +31,11 @@ export const banners = publicCollection({
     choiceField({ name: 'position', label: '位置', required: true, index: true, sidebar: true, options: positions }),
     titleField(),
     textField({ name: 'subtitle', label: '副标题' }),
-    pictureField({ name: 'image', label: '图片（电脑）', required: true }),
+    pictureField({
+      name: 'image',
+      label: '图片（电脑）',
+      description: '不填则显示网站自带的绘图，它随明暗主题变化。',
+    }),
     pictureField({ name: 'imageMobile', label: '图片（手机）', description: '不填则使用电脑图片。' }),
     textField({ name: 'alt', label: '图片说明', description: '不填则使用媒体库中的说明。' }),
     urlField({ name: 'link', label: '链接' }),

@@ -50,7 +50,6 @@ function numbered<T>(count: number, make: (number: number) => [string, T]): [str
 
 const recipes: ReadonlyMap<string, Recipe> = new Map<string, Recipe>([
   ['hero-day', { art: 'hero-wide', ...hero }],
-  ['hero-day-mobile', { art: 'hero-mobile', ...heroMobile }],
   ['hero-night', { art: 'hero-wide', ...hero, light: 'night' }],
   ['hero-night-mobile', { art: 'hero-mobile', ...heroMobile, light: 'night' }],
   ['hero-river', { art: 'banner-group_business', ...hero }],

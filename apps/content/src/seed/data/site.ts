@@ -10,7 +10,8 @@ export interface BannerSample {
   position: string;
   title: string;
   subtitle: string;
-  image: SampleImage;
+  /** null: the site's own drawing. */
+  image: SampleImage | null;
   imageMobile: SampleImage | null;
   alt: string;
   link: string;
@@ -51,8 +52,8 @@ export function bannerSamples(now: number): BannerSample[] {
       position: 'home',
       title: '一江活水\n点亮万家灯火',
       subtitle: '守好每一座水库，送好每一度电。（演示）',
-      image: image('hero-day'),
-      imageMobile: image('hero-day-mobile'),
+      image: null,
+      imageMobile: null,
       link: '/group_business/electric',
       sort: 30,
     },
