@@ -80,13 +80,12 @@ export function OutageForm({ areas, asked, loadedAt, phase, onFind }: OutageForm
           grow
         />
         <Button type="submit" icon="search" className={styles.submit}>
-          查询
+          {isPending ? '查询中' : '查询'}
         </Button>
       </div>
-      <p role="status" className={styles.wait}>
+      <p role="status" className={phase === 'late' ? styles.wait : 'vh'}>
         {phase === 'pending' ? '正在查询' : ''}
         {phase === 'late' ? '仍在加载，请稍候' : ''}
-        {isPending ? '…' : ''}
       </p>
     </form>
   );

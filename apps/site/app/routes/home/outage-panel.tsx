@@ -1,5 +1,7 @@
 import type { NoticeItem } from '@yunxia/contract/notice';
+import { useSite } from '../../api/use-site.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
 import type { AreaOption, DayChoice } from '../../model/home-outages.ts';
 import type { OutageQuery } from '../../model/outage-query.ts';
 import type { Finding } from './look-up.ts';
@@ -26,6 +28,8 @@ export interface OutagePanelProps {
 
 /** Look up outages by area, days and words; beside it what is off now and next, or what was found. */
 export function OutagePanel({ outages, areas, loadedAt }: OutagePanelProps) {
+  const { siteInfo } = useSite();
+  const phone = siteInfo.outagePhone || siteInfo.hotline;
   const [asked, setAsked] = useKept<Asked | null>('outage asked', null);
   const [finding, setFinding] = useKept<Finding | null>('outage finding', null);
   const { phase, ask, cancel } = useLookUp(setFinding);
@@ -47,6 +51,13 @@ export function OutagePanel({ outages, areas, loadedAt }: OutagePanelProps) {
           </h2>
           <p className="hint">查询供电区域内的计划检修与临时停电，结果来自停电公告。</p>
           <OutageForm areas={areas} asked={asked} loadedAt={loadedAt} phase={phase} onFind={find} />
+          {phone ? (
+            <p className={styles.call}>
+              <LinkMore to={`tel:${phone}`} icon="phone">
+                报修与咨询：{phone}
+              </LinkMore>
+            </p>
+          ) : null}
         </div>
         <div className={styles.answer} aria-busy={phase === 'pending' || phase === 'late'}>
           {finding || phase === 'failed' ? (
