@@ -4,6 +4,9 @@ import { finishedScreens, ownErrorPage } from '../setup/screens.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+// Four analyses of a long page each.
+test.describe.configure({ timeout: 180_000 });
+
 for (const { name, path } of finishedScreens) {
   test(`${name}: no violation in either theme, on desktop or phone`, async ({ page, problems }) => {
     problems.expect(ownErrorPage);

@@ -33,16 +33,25 @@ for (const { name, options, device, ratio, layout, root, body } of devices) {
 }
 
 test('sizes are computed anew 300 ms after the last resize, not before', async ({ page }) => {
-  await page.clock.install();
+  const began = Date.now();
+  await page.clock.install({ time: began });
   await page.goto('/home');
+  await page.clock.pauseAt(began + 120_000);
   const root = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const resize = async (width: number) => {
+    const resized = await page.evaluateHandle(() => ({
+      event: new Promise((done) => addEventListener('resize', done, { once: true })),
+    }));
+    await page.setViewportSize({ width, height: 900 });
+    await resized.evaluate(({ event }) => event.then(() => undefined));
+  };
   expect(await root()).toBeCloseTo(144, 1);
-  await page.setViewportSize({ width: 1000, height: 900 });
+  await resize(1000);
   await page.clock.runFor(280);
   expect(await root()).toBeCloseTo(144, 1);
   await page.clock.runFor(40);
   expect(await root()).toBeCloseTo(100, 1);
-  await page.setViewportSize({ width: 600, height: 900 });
+  await resize(600);
   await page.clock.runFor(320);
   await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
 });
