@@ -57,7 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration getKey={scrollKey} />
-        <Scripts />
+        {/* Hydration leaves these elements alone, so the browser needs no code to write them. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -2,11 +2,11 @@ import type { Api } from '@yunxia/contract/client';
 import { SEARCH_KEY_LIMIT, searchList, searchModules } from '@yunxia/contract/search';
 import { countGraphemes, cutText } from '@yunxia/contract/text-limit';
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import { type LoadArgs, type Loaded, readPage } from '../../api/load.ts';
 import { Button } from '../../components/button/button.tsx';
+import { GetForm } from '../../components/get-form/get-form.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
@@ -57,7 +57,7 @@ export default function Search({ loaderData: { key, answer } }: { loaderData: Lo
 function SearchForm({ initial }: { initial: string }) {
   const [text, setText] = useState(initial);
   return (
-    <Form action={named.search} role="search">
+    <GetForm action={named.search} role="search">
       <label>
         关键词
         <input type="search" name="key" value={text} onChange={(event) => setText(cutText(event.target.value, SEARCH_KEY_LIMIT))} />
@@ -68,7 +68,7 @@ function SearchForm({ initial }: { initial: string }) {
       <Button type="submit" icon="search">
         搜索
       </Button>
-    </Form>
+    </GetForm>
   );
 }
 
