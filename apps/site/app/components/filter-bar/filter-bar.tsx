@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { Button } from '../button/button.tsx';
+import { GetForm } from '../get-form/get-form.tsx';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
@@ -21,7 +21,7 @@ export interface FilterBarProps {
 /** The filter form of a list: a GET form, so that it works without script and the address holds the choice. */
 export function FilterBar({ label, action, submit = '筛选', keep = {}, children, clear }: FilterBarProps) {
   return (
-    <Form method="get" action={action} role="search" aria-label={label} className={styles.bar} preventScrollReset>
+    <GetForm action={action} role="search" aria-label={label} className={styles.bar} keepScroll>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -32,6 +32,6 @@ export function FilterBar({ label, action, submit = '筛选', keep = {}, childre
         </Button>
         {clear}
       </div>
-    </Form>
+    </GetForm>
   );
 }
