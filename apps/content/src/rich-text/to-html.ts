@@ -141,7 +141,10 @@ function uploadToHtml(node: LexicalNode): string {
     return `<p><a href="${escapeHtml(url)}">${escapeHtml(file.originalName || file.filename)}</a></p>`;
   }
   const caption = typeof fields.caption === 'string' && fields.caption !== '' ? fields.caption : (file.caption ?? '');
-  const renditions = [...toImageSizes(file), ...(file.width ? [{ url, width: file.width }] : [])];
+  const sizes = toImageSizes(file);
+  // The original joins its renditions only where it is larger than all of them.
+  const width = file.width ?? 0;
+  const renditions = sizes.some((size) => size.width >= width) ? sizes : [...sizes, { url, width }];
   const attributes = {
     src: url,
     ...(renditions.length > 1
