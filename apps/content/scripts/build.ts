@@ -1,6 +1,6 @@
 /** Builds the content server into `.next`; `scripts/serve.ts` runs what comes out. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 
 const workspace = path.resolve(import.meta.dirname, '..');
@@ -19,6 +19,4 @@ if (status !== 0) {
 // The standalone folder comes without what browsers load; Next leaves the copying to us.
 const standalone = path.join(workspace, '.next/standalone/apps/content');
 cpSync(path.join(workspace, '.next/static'), path.join(standalone, '.next/static'), { recursive: true });
-if (existsSync(path.join(workspace, 'public'))) {
-  cpSync(path.join(workspace, 'public'), path.join(standalone, 'public'), { recursive: true });
-}
+cpSync(path.join(workspace, 'public'), path.join(standalone, 'public'), { recursive: true });

@@ -1160,7 +1160,10 @@ export interface Banner {
     | 'other_announcement';
   title: string;
   subtitle?: string | null;
-  image: number | Media;
+  /**
+   * 不填则显示网站自带的绘图，它随明暗主题变化。
+   */
+  image?: (number | null) | Media;
   /**
    * 不填则使用电脑图片。
    */

@@ -38,12 +38,16 @@ export default buildConfig({
     meta: {
       title: '内容管理',
       titleSuffix: '- 云峡内容管理',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin-mark.svg' }],
       description: '云峡网站的内容管理后台',
       // Its picture is drawn by an endpoint that we do not have.
       defaultOGImageType: 'off',
       openGraph: { siteName: '云峡内容管理', title: '云峡内容管理', description: '云峡网站的内容管理后台', images: [] },
     },
-    components: { afterLogin: ['/admin-ui/login-note.tsx#LoginNote'] },
+    components: {
+      afterLogin: ['/admin-ui/login-note.tsx#LoginNote'],
+      graphics: { Logo: '/admin-ui/mark.tsx#Logo', Icon: '/admin-ui/mark.tsx#Mark' },
+    },
     importMap: { baseDir: sourceDirectory },
   },
   editor: richTextEditor,

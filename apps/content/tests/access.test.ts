@@ -4,7 +4,7 @@ import { openLocalPayload, refusalOf, type LocalPayload } from './local-payload.
 
 /** What Payload answers, in its Chinese translation. */
 const FORBIDDEN = '您无权执行此操作。';
-const NOT_FOUND = '没有找到请求的资源。';
+const NOT_FOUND = '未找到';
 
 const HOUR = 3_600_000;
 const at = (offset: number): string => new Date(Date.now() + offset).toISOString();

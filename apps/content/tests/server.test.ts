@@ -14,7 +14,7 @@ let session = '';
 beforeAll(async () => {
   server = await startBuiltServer(PORT);
   given = /密 {2}码：(\S+)/.exec(server.output())?.[1] ?? '';
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const json = (body: unknown): RequestInit => ({

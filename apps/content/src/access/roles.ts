@@ -17,6 +17,4 @@ export const administratorsOnly: Access = ({ req }) => isAdministrator(req.user)
 
 export const administratorsOnlyField: FieldAccess = ({ req }) => isAdministrator(req.user);
 
-export const nobody: Access = () => false;
-
 export const everybody: Access = () => true;

@@ -14,6 +14,7 @@ export function outageFields(): Field[] {
       label: '请核对：同一线路另有停电安排',
       admin: {
         readOnly: true,
+        className: 'overlap-warning',
         condition: (data) => Boolean(data?.overlapWarning),
         description: '这只是提醒，不影响发布。',
       },

@@ -19,6 +19,8 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Mark as Mark_87489f2bfb532b964da59f7c27b878d6 } from '../../../admin-ui/mark.tsx'
+import { Logo as Logo_87489f2bfb532b964da59f7c27b878d6 } from '../../../admin-ui/mark.tsx'
 import { LoginNote as LoginNote_88428c4cb65894d2d9c83c6749affbc3 } from '../../../admin-ui/login-note.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -45,6 +47,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-ui/mark.tsx#Mark": Mark_87489f2bfb532b964da59f7c27b878d6,
+  "/admin-ui/mark.tsx#Logo": Logo_87489f2bfb532b964da59f7c27b878d6,
   "/admin-ui/login-note.tsx#LoginNote": LoginNote_88428c4cb65894d2d9c83c6749affbc3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

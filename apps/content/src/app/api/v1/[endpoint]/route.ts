@@ -14,4 +14,12 @@ async function answer(request: Request, context: { params: Promise<{ endpoint: s
   return handle(request, (await context.params).endpoint);
 }
 
-export { answer as DELETE, answer as GET, answer as HEAD, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};
