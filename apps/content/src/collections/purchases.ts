@@ -19,7 +19,20 @@ export const purchases = publicCollection({
   indexes: [
     { fields: ['noticeType', '_status', 'withdrawn', 'publishedAt'] },
     // All that the status is computed from, so that counting by status never reads a record.
-    { fields: ['_status', 'withdrawn', 'publishedAt', 'noticeType', 'projectNo', 'filesFrom', 'deadlineAt', 'opensAt', 'publicFrom', 'publicTo'] },
+    {
+      fields: [
+        '_status',
+        'withdrawn',
+        'publishedAt',
+        'noticeType',
+        'projectNo',
+        'filesFrom',
+        'deadlineAt',
+        'opensAt',
+        'publicFrom',
+        'publicTo',
+      ],
+    },
   ],
   hooks: {
     beforeValidate: [
