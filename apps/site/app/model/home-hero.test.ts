@@ -62,6 +62,10 @@ describe('toHeroSlides', () => {
 
   it('has words of its own when there is no banner', () => {
     expect(toPlainSlide('一江清水\u3000万家灯火', '公司').headline.lines).toEqual(['一江清水', '万家灯火']);
-    expect(toPlainSlide('', '云峡水电集团股份有限公司').headline.lines).toHaveLength(2);
+    expect(toPlainSlide('', '云峡水电集团股份有限公司').headline).toEqual({
+      lines: ['云峡水电集团股份有限公司'],
+      isLong: true,
+    });
+    expect(toPlainSlide('', '').link).toEqual({ to: '/group_business/electric', label: '了解集团业务' });
   });
 });

@@ -102,14 +102,19 @@ export const toHeroSlides = (banners: readonly BannerItem[]): HeroSlide[] =>
       photo: toPhoto(banner),
     }));
 
-/** The hero of a home page without banners: the group's slogan, or its name, over the site's drawing. */
+/**
+ * The hero of a home page without banners: the group's slogan, or its name, over the site's drawing. The page's own
+ * code, since the names come with the frame: it stays small.
+ */
 export const toPlainSlide = (slogan: string, companyName: string): HeroSlide => {
-  const to = firstPath(sectionOf('group_business'));
+  const [first = '', ...rest] = (slogan || companyName).split(/\s+/);
+  const lines = [first, rest.join('')].filter(Boolean);
+  const section = sectionOf('group_business');
   return {
     id: 0,
-    headline: toHeadline(slogan || companyName),
+    headline: { lines, isLong: lines.some((line) => line.length > LINE_MAX) },
     subtitle: '',
-    link: { to, label: toLinkLabel(to) },
+    link: { to: firstPath(section), label: `了解${section.title}` },
     photo: null,
   };
 };
