@@ -6,20 +6,35 @@ const state = (...children: object[]) => ({ root: { type: 'root', version: 1, ch
 
 describe('cleanLexical', () => {
   it('takes styles off and keeps formats', () => {
-    const pasted = state({ type: 'paragraph', textStyle: 'color: red', children: [text('正文', { format: 1, style: 'font-family: SimSun' })] });
+    const pasted = state({
+      type: 'paragraph',
+      textStyle: 'color: red',
+      children: [text('正文', { format: 1, style: 'font-family: SimSun' })],
+    });
     expect(cleanLexical(pasted)).toEqual(state({ type: 'paragraph', children: [text('正文', { format: 1 })] }));
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'java\tscript:x', '//evil.example', String.raw`\\evil.example`, 'vbscript:x', ''])(
-    'leaves of a link to %j its words',
-    (url) => {
-      const linked = state({ type: 'paragraph', children: [{ type: 'link', fields: { url }, children: [text('点这里')] }, text('尾')] });
-      expect(cleanLexical(linked)).toEqual(state({ type: 'paragraph', children: [text('点这里'), text('尾')] }));
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'java\tscript:x',
+    '//evil.example',
+    String.raw`\\evil.example`,
+    'vbscript:x',
+    '',
+  ])('leaves of a link to %j its words', (url) => {
+    const linked = state({
+      type: 'paragraph',
+      children: [{ type: 'link', fields: { url }, children: [text('点这里')] }, text('尾')],
+    });
+    expect(cleanLexical(linked)).toEqual(state({ type: 'paragraph', children: [text('点这里'), text('尾')] }));
+  });
 
   it('keeps good links, and what is no editor state', () => {
-    const linked = state({ type: 'paragraph', children: [{ type: 'link', fields: { url: '/details?id=1' }, children: [text('见此')] }] });
+    const linked = state({
+      type: 'paragraph',
+      children: [{ type: 'link', fields: { url: '/details?id=1' }, children: [text('见此')] }],
+    });
     expect(cleanLexical(linked)).toEqual(linked);
     expect(cleanLexical(null)).toBeNull();
     expect(cleanLexical('text')).toBe('text');

@@ -24,19 +24,30 @@ const picture = {
 
 describe('lexicalToHtml', () => {
   it('writes blocks, formats and alignment with our own classes', () => {
-    expect(html(paragraph(text('粗', 1), text('斜', 2), text('删', 4), text('线', 8), text('下', 32), text('上', 64)))).toBe(
-      '<p><strong>粗</strong><em>斜</em><s>删</s><u>线</u><sub>下</sub><sup>上</sup></p>',
+    expect(
+      html(paragraph(text('粗', 1), text('斜', 2), text('删', 4), text('线', 8), text('下', 32), text('上', 64))),
+    ).toBe('<p><strong>粗</strong><em>斜</em><s>删</s><u>线</u><sub>下</sub><sup>上</sup></p>');
+    expect(
+      html({ ...paragraph(text('落款')), format: 'right' }, { type: 'heading', tag: 'h1', children: [text('题')] }),
+    ).toBe('<p class="align-right">落款</p><h2>题</h2>');
+    expect(html({ type: 'quote', children: [text('引')] }, { type: 'horizontalrule' })).toBe(
+      '<blockquote>引</blockquote><hr>',
     );
-    expect(html({ ...paragraph(text('落款')), format: 'right' }, { type: 'heading', tag: 'h1', children: [text('题')] })).toBe(
-      '<p class="align-right">落款</p><h2>题</h2>',
-    );
-    expect(html({ type: 'quote', children: [text('引')] }, { type: 'horizontalrule' })).toBe('<blockquote>引</blockquote><hr>');
   });
 
   it('leaves out what is empty, and keeps the words of what it does not know', () => {
     expect(html(paragraph(), paragraph(text(' ')), paragraph({ type: 'linebreak' }))).toBe('');
     expect(html({ type: 'chart', children: [text('字')] })).toBe('<p>字</p>');
-    for (const nothing of [null, undefined, '', 1, {}, { root: null }, { root: { children: 'x' } }, state(null as never)]) {
+    for (const nothing of [
+      null,
+      undefined,
+      '',
+      1,
+      {},
+      { root: null },
+      { root: { children: 'x' } },
+      state(null as never),
+    ]) {
       expect(lexicalToHtml(nothing)).toBe('');
     }
   });
@@ -44,18 +55,31 @@ describe('lexicalToHtml', () => {
   it('nests lists', () => {
     const item = (...children: object[]) => ({ type: 'listitem', children });
     const nested = { type: 'list', listType: 'bullet', children: [item(text('一之一'))] };
-    expect(html({ type: 'list', listType: 'number', start: 3, children: [item(text('一')), item(nested), item(text('二'))] })).toBe(
-      '<ol start="3"><li>一<ul><li>一之一</li></ul></li><li>二</li></ol>',
-    );
+    expect(
+      html({
+        type: 'list',
+        listType: 'number',
+        start: 3,
+        children: [item(text('一')), item(nested), item(text('二'))],
+      }),
+    ).toBe('<ol start="3"><li>一<ul><li>一之一</li></ul></li><li>二</li></ol>');
   });
 
   it('writes tables with heads and spans', () => {
-    const cell = (words: string, headerState = 0, rest: object = {}) => ({ type: 'tablecell', headerState, children: [paragraph(text(words))], ...rest });
+    const cell = (words: string, headerState = 0, rest: object = {}) => ({
+      type: 'tablecell',
+      headerState,
+      children: [paragraph(text(words))],
+      ...rest,
+    });
     const row = (...children: object[]) => ({ type: 'tablerow', children });
     expect(
       html({
         type: 'table',
-        children: [row(cell('项目', 1), cell('数量', 3)), row(cell('机组', 2), cell('6', 0, { colSpan: 2, rowSpan: 1 }))],
+        children: [
+          row(cell('项目', 1), cell('数量', 3)),
+          row(cell('机组', 2), cell('6', 0, { colSpan: 2, rowSpan: 1 })),
+        ],
       }),
     ).toBe(
       '<table><thead><tr><th scope="col">项目</th><th scope="col">数量</th></tr></thead>' +
@@ -69,19 +93,29 @@ describe('lexicalToHtml', () => {
         'sizes="(max-width: 768px) 100vw, 760px" width="1600" height="900" alt="大坝&quot;全景&quot;" loading="lazy" decoding="async">' +
         '<figcaption>&lt;峡谷&gt;</figcaption></figure>',
     );
-    expect(html({ type: 'upload', value: { filename: 'a.pdf', mimeType: 'application/pdf', originalName: '附件.pdf' } })).toBe(
-      '<p><a href="/media/a.pdf">附件.pdf</a></p>',
-    );
+    expect(
+      html({ type: 'upload', value: { filename: 'a.pdf', mimeType: 'application/pdf', originalName: '附件.pdf' } }),
+    ).toBe('<p><a href="/media/a.pdf">附件.pdf</a></p>');
     expect(html({ type: 'upload', value: 7 })).toBe('');
   });
 
   it('marks links out of the site, and drops those that may not be followed', () => {
-    const link = (url: string, newTab = false) => paragraph({ type: 'link', fields: { url, newTab }, children: [text('词')] });
+    const link = (url: string, newTab = false) =>
+      paragraph({ type: 'link', fields: { url, newTab }, children: [text('词')] });
     expect(html(link('https://a.example/?a=1&b=2'))).toBe(
       '<p><a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">词</a></p>',
     );
-    expect(html(link('/home'), link('tel:95598'))).toBe('<p><a href="/home">词</a></p><p><a href="tel:95598">词</a></p>');
-    for (const url of ['javascript:alert(1)', ' JaVaScRiPt:x', 'data:image/svg+xml,x', '//evil.example', 'vbscript:x', 'file:///etc/passwd']) {
+    expect(html(link('/home'), link('tel:95598'))).toBe(
+      '<p><a href="/home">词</a></p><p><a href="tel:95598">词</a></p>',
+    );
+    for (const url of [
+      'javascript:alert(1)',
+      ' JaVaScRiPt:x',
+      'data:image/svg+xml,x',
+      '//evil.example',
+      'vbscript:x',
+      'file:///etc/passwd',
+    ]) {
       expect(html(link(url))).toBe('<p>词</p>');
     }
   });
@@ -96,7 +130,13 @@ describe('lexicalToHtml', () => {
 
 describe('plain text', () => {
   it('joins Chinese lines without a space, others with one', () => {
-    const written = state(paragraph(text('停电\n公告 of\nMay')), { type: 'list', children: [{ type: 'listitem', children: [text('一')] }, { type: 'listitem', children: [text('二')] }] });
+    const written = state(paragraph(text('停电\n公告 of\nMay')), {
+      type: 'list',
+      children: [
+        { type: 'listitem', children: [text('一')] },
+        { type: 'listitem', children: [text('二')] },
+      ],
+    });
     expect(lexicalToText(written)).toBe('停电公告 of May 一 二');
   });
 

@@ -23,7 +23,10 @@ describe('an empty database', () => {
   };
 
   it.each(lists)('%s answers an empty list', async (name) => {
-    expect(await content.call(name, name === 'search-list' ? { key: '停电' } : {})).toMatchObject({ list: [], total: 0 });
+    expect(await content.call(name, name === 'search-list' ? { key: '停电' } : {})).toMatchObject({
+      list: [],
+      total: 0,
+    });
   });
 
   it.each(infos.filter((name) => name !== 'site-info'))('%s has nothing', async (name) => {

@@ -13,15 +13,7 @@ import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
 import { outageStatusExpression, outageStretches, touchesDays } from './outage-query.ts';
 import { hasOutageWord, isInRegion } from './outage-place.ts';
-import {
-  findNeighbours,
-  findPage,
-  hasKeyword,
-  isInYear,
-  isPublic,
-  isValue,
-  newestFirst,
-} from './public-query.ts';
+import { findNeighbours, findPage, hasKeyword, isInYear, isPublic, isValue, newestFirst } from './public-query.ts';
 import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
 import { findNeighboursByStatus, findPageByStatus } from './status-list.ts';
 import { fillSummaries } from './summary.ts';

@@ -206,6 +206,7 @@ function isBeyond(order: readonly SortKey[], values: readonly unknown[]): SQL | 
 }
 
 function toOrderBy(key: SortKey): SQL {
-  if (key.isNullable === true) return key.direction === 'asc' ? sql`${key.by} asc nulls first` : sql`${key.by} desc nulls last`;
+  if (key.isNullable === true)
+    return key.direction === 'asc' ? sql`${key.by} asc nulls first` : sql`${key.by} desc nulls last`;
   return key.direction === 'asc' ? asc(sql`${key.by}`) : desc(sql`${key.by}`);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasHit, markHits, snippetOf } from './search-text.ts';
 
-const shown = (parts: { text: string; hit: boolean }[]) => parts.map((part) => (part.hit ? `[${part.text}]` : part.text)).join('');
+const shown = (parts: { text: string; hit: boolean }[]) =>
+  parts.map((part) => (part.hit ? `[${part.text}]` : part.text)).join('');
 
 describe('marking hits', () => {
   it.each([
@@ -14,7 +15,11 @@ describe('marking hits', () => {
     ['<img src=x>', ['<img'], '[<img] src=x>'],
   ])('%s with %j', (text, words, expected) => {
     expect(shown(markHits(text, words))).toBe(expected);
-    expect(markHits(text, words).map((part) => part.text).join('')).toBe(text);
+    expect(
+      markHits(text, words)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 
   it('cuts a snippet round the first hit, never inside a character', () => {

@@ -7,6 +7,7 @@ import type { AnswerOf } from '@yunxia/contract/endpoint';
 import { parseAnswer } from '@yunxia/contract/envelope';
 import { createHandler, type Handler } from '@yunxia/contract/handler';
 import type { CollectionSlug, Payload } from 'payload';
+import { makePdf, makePhotograph } from '../../../tests/sample-file.ts';
 
 type Fields = Record<string, string | number | undefined>;
 type Answer<Name extends EndpointName> = AnswerOf<(typeof contract)[Name]>;
@@ -32,6 +33,10 @@ export interface TestContent {
   refusal(name: EndpointName, fields?: Fields): Promise<Refusal>;
   /** Creates a record through the Local API, published unless told otherwise. */
   create(collection: CollectionSlug, data: Record<string, unknown>): Promise<number>;
+  /** Puts a picture of 1600 × 900 px into the media library. */
+  createPicture(alt: string): Promise<number>;
+  /** Puts a PDF of the given name into the media library. */
+  createPdf(name: string): Promise<number>;
   /** @throws Error when there was a fault of ours that no test took out of `faults` */
   close(): Promise<void>;
 }
@@ -91,12 +96,19 @@ export async function startTestContent(): Promise<TestContent> {
       });
       return Number(record.id);
     },
+    createPicture: async (alt) => upload(payload, 'picture.jpg', 'image/jpeg', await makePhotograph(1600, 900), alt),
+    createPdf: (name) => upload(payload, name, 'application/pdf', makePdf(2)),
     async close() {
       if (faults.length > 0) throw new Error('a request met a fault of ours', { cause: faults[0] });
       await payload.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function upload(payload: Payload, name: string, mimetype: string, data: Buffer, alt = ''): Promise<number> {
+  const file = { name, mimetype, data, size: data.length };
+  return Number((await payload.create({ collection: 'media', data: { alt }, file })).id);
 }
 
 /** An editor state of paragraphs. */
