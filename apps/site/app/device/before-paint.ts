@@ -1,8 +1,9 @@
 /**
  * Runs in `<head>` before anything is painted; bundled by Vite and inlined with the page's nonce. Sets theme, device,
- * ratio, width class and root font size on `<html>`, and keeps them right afterwards. Imports constants and pure rules only.
+ * ratio, width class, root font size and the reader's text size on `<html>`, and keeps them right afterwards. Imports constants and pure rules only.
  */
 import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from './constants.ts';
+import { applyReadingScale, keptReadingScale } from './reading-size.ts';
 import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
 
 const html = document.documentElement;
@@ -33,13 +34,15 @@ const applyLayout = (device: string): void => {
   const width = html.clientWidth;
   const medium = computedRoot('medium');
   html.dataset.device = device;
-  html.dataset.layout = layoutOf(width, ratio);
   const wanted = rootFontSize(width, device === 'mobile' ? 'mobile' : 'desktop', ratio);
   const factor = computedRoot(`${wanted}px`) / wanted;
   const scaled = Math.abs(factor - 1) > 0.01;
   if (scaled) html.style.fontSize = `${wanted / factor}px`;
   html.style.setProperty('--ratio', `${ratio}`);
-  html.style.setProperty('--pref', `${medium / DEFAULT_MEDIUM_FONT_SIZE / (scaled ? factor : 1)}`);
+  const preference = medium / DEFAULT_MEDIUM_FONT_SIZE / (scaled ? factor : 1);
+  html.style.setProperty('--pref', `${preference}`);
+  // Larger text needs more room: like page zoom, a larger preference counts as a narrower page (WCAG 1.4.4).
+  html.dataset.layout = layoutOf(width / Math.max(1, preference), ratio);
 };
 
 const recompute = (): void => {
@@ -53,6 +56,7 @@ const recomputeSoon = (): void => {
 };
 
 applyTheme();
+applyReadingScale(keptReadingScale());
 html.dataset.dpr = `${ratio}`;
 if (ratio > 1) {
   // React does not own this element (root.tsx renders it on the server only), so its one value can change in place.
