@@ -1,0 +1,203 @@
+import { expect, test } from '../setup/fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+
+const hour = 3_600_000;
+
+test('the served page holds every block in words, and no inline style', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  for (const words of [
+    '停电查询',
+    '近期停电',
+    '新闻中心',
+    '集团业务',
+    '关键数据',
+    '投资者关系',
+    '招标采购',
+    '人才招聘',
+    '党旗领航',
+  ]) {
+    expect(main).toContain(words);
+  }
+  // The words of every banner, of which the first is the heading.
+  for (const words of ['一江清水', '停电早知道', '演示数据']) expect(main).toContain(words);
+  expect(main.match(/<h1[^>]*>.*?<\/h1>/)?.[0]).toContain('一江清水');
+  expect(main.match(/<h1/g)).toHaveLength(1);
+  expect(main).not.toMatch(/\sstyle="/);
+});
+
+test('the banners advance by themselves, rest under the pointer, stop for good, and go both ways', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/home');
+  const heading = page.getByRole('heading', { level: 1 });
+  const hero = page.getByRole('region', { name: '首页横幅' });
+  await expect(heading).toHaveText('一江清水万家灯火');
+  await expect(hero.getByRole('button', { name: '暂停轮播与动画' })).toBeVisible();
+  await page.clock.runFor(6500);
+  await expect(heading).toHaveText('停电早知道');
+  await hero.hover({ position: { x: 800, y: 200 } });
+  await page.clock.runFor(20_000);
+  await expect(heading).toHaveText('停电早知道');
+  await hero.getByRole('button', { name: '上一张' }).click();
+  await expect(heading).toHaveText('一江清水万家灯火');
+  await hero.getByRole('button', { name: '暂停轮播与动画' }).click();
+  await page.mouse.move(5, 890);
+  await page.clock.runFor(20_000);
+  await expect(heading).toHaveText('一江清水万家灯火');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await hero.getByRole('button', { name: '下一张' }).click();
+  await expect(heading).toHaveText('停电早知道');
+});
+
+test('with reduced motion no banner moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: '播放轮播与动画' })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('一江清水万家灯火');
+});
+
+test('news tabs follow the keys of the tabs practice, and are links in a new tab', async ({ page }) => {
+  await page.goto('/home');
+  const tabs = page.getByRole('tablist', { name: '新闻分类' });
+  const panel = page.locator('#news-panel');
+  const before = await panel.getByRole('heading').innerText();
+  await tabs.getByRole('tab', { name: '集团要闻' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: '综合新闻' })).toBeFocused();
+  await expect(tabs.getByRole('tab', { name: '综合新闻' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByRole('heading')).not.toHaveText(before);
+  await page.keyboard.press('End');
+  await expect(tabs.getByRole('tab', { name: '行业资讯' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: '集团要闻' })).toBeFocused();
+  await expect(panel.getByRole('heading')).toHaveText(before);
+  await expect(tabs.getByRole('tab', { name: '行业资讯' })).toHaveAttribute('href', '/news/information');
+});
+
+test('a tab that did not come with the page is asked for when opened, and says when it does not come', async ({
+  page,
+  stub,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const tab = page.getByRole('tab', { name: '群团活动' });
+  await tab.scrollIntoViewIfNeeded();
+  stub.control({ endpoint: 'party-building-list', fail: { status: 500, times: 1 } });
+  await tab.click();
+  await expect(page.locator('#party-panel')).toHaveText('暂时无法读取');
+  await page.getByRole('tab', { name: '党的建设' }).click();
+  await tab.click();
+  await expect(page.locator('#party-panel').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/flag_navigation_details\?id=/,
+  );
+});
+
+test('a look-up answers in place: found, none, unknown place, no answer; and is there again on the way back', async ({
+  page,
+  stub,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const panel = page.getByRole('region', { name: '停电查询' });
+  const ask = async (words: string) => {
+    await panel.getByRole('textbox').fill(words);
+    await panel.getByRole('button', { name: '查询' }).click();
+  };
+  stub.control({ endpoint: 'notice-list', fail: { status: 503, times: 1 } });
+  await ask('坝前镇');
+  await expect(panel).toContainText('停电信息暂时无法读取');
+  await panel.getByRole('button', { name: '重新查询' }).click();
+  await expect(panel.getByRole('status')).toContainText(/“坝前镇”：共\d+条停电公告/);
+
+  await panel.getByLabel('停电日期').selectOption('自选日期');
+  await panel.getByLabel('开始日期').fill('2001-01-01');
+  await panel.getByLabel('结束日期').fill('2001-01-02');
+  await ask('坝前镇');
+  await expect(panel).toContainText('当前无停电计划');
+  await expect(panel).toContainText('2001-01-01至2001-01-02');
+  await expect(panel).toContainText('000-00001000');
+
+  await ask('没有这个地方');
+  await expect(panel).toContainText('未找到这个地点');
+  await expect(panel.locator('a[href="tel:000-00095598"]').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+
+  await panel.getByLabel('停电日期').selectOption('未来7天');
+  await ask('滨江');
+  await panel
+    .getByRole('link', { name: /滨江街道/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/information_details\?id=\d+$/);
+  await page.goBack();
+  await expect(panel.getByRole('status').filter({ hasText: '“滨江”：共' })).toBeVisible();
+  await panel.getByRole('button', { name: '返回近期停电' }).click();
+  await expect(panel).toContainText('近期停电');
+});
+
+test('an outage that ends on the open page says so by itself', async ({ page, stub }) => {
+  const now = Date.now();
+  stub.setNow(now);
+  await page.clock.install({ time: now });
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: '停电查询' }).getByRole('listitem').filter({ hasText: '滨江社区' });
+  await expect(row).toContainText('停电中');
+  await expect(row).toContainText('预计恢复');
+  await page.clock.runFor(12 * hour);
+  await expect(row).toContainText('应已恢复');
+});
+
+test('what does not come is said in its place; without news and outages there is no page', async ({
+  page,
+  stub,
+  problems,
+}) => {
+  problems.expect(ownErrorPage, /Failed to load resource/);
+  for (const endpoint of [
+    'banner-list',
+    'business-home',
+    'outage-area-list',
+    'purchase-list',
+    'recruit-list',
+    'party-building-list',
+    'news-list',
+  ] as const) {
+    stub.control({ endpoint, fail: { status: 500 } });
+  }
+  const soft = await page.goto('/home');
+  expect(soft?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main')).toContainText('新闻暂时无法读取');
+  await expect(page.locator('main')).toContainText('招标采购信息暂时无法读取');
+  await expect(page.locator('main')).toContainText('近期停电');
+  await expect(page.getByRole('heading', { name: '关键数据' })).toHaveCount(0);
+  await expect(page.locator('main a[href="/group_business/storage"]')).toBeVisible();
+
+  stub.control({ endpoint: '*', fail: { hangUp: true } });
+  expect((await page.goto('/home'))?.status()).toBe(503);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the look-up leads to the list with its days, and tabs to their pages', async ({ page }) => {
+    await page.goto('/home');
+    const panel = page.getByRole('region', { name: '停电查询' });
+    await expect(panel.getByLabel('停电日期')).toBeHidden();
+    await panel.getByLabel('街道、小区或线路名称').fill('坝前镇');
+    await panel.getByRole('button', { name: '查询' }).click();
+    await expect(page).toHaveURL(
+      /\/information_disclosure\/overhaul\?region=&start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d&keyword=/,
+    );
+    await page.goBack();
+    await page.getByRole('link', { name: '行业资讯' }).first().click();
+    await expect(page).toHaveURL(/\/news\/information$/);
+  });
+});
