@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts';
 export async function fillSampleContent(settings: Settings): Promise<void> {
   if (!settings.sample) return;
   const { code, output } = await runStep(process.execPath, ['apps/content/scripts/sample.ts', 'fill'], {
-    env: { DATA_DIR: settings.dataDir, NODE_ENV: 'production' },
+    env: { DATA_DIR: settings.dataDir, NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'error' },
     echo: true,
   });
   if (code !== 0) {

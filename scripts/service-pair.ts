@@ -13,7 +13,12 @@ export type Scripts = { content: string; site: string };
 export async function runServicePair(settings: Settings, scripts: Scripts, onReady: () => void): Promise<void> {
   const contentUrl = localUrl(settings.host, settings.contentPort);
   const siteUrl = localUrl(settings.host, settings.sitePort);
-  const shared = { HOST: settings.host, DATA_DIR: settings.dataDir };
+  const shared = {
+    HOST: settings.host,
+    DATA_DIR: settings.dataDir,
+    // One line per request is for a log file, not for the terminal that shows the addresses.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  };
   const content = new Service({
     name: 'content',
     title: '内容服务器',
