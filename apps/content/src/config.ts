@@ -67,9 +67,15 @@ function keptSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   mkdirSync(dataDirectory, { recursive: true });
-  const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-  return secret;
+  try {
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    return secret;
+  } catch (error) {
+    // Another process made it in the meantime.
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    throw error;
+  }
 }
 
 /**

@@ -74,6 +74,28 @@ describe('uploads', () => {
   });
 });
 
+describe('a file in use', () => {
+  it('cannot be deleted until nothing shows it', async () => {
+    const file = await upload('附件.pdf', makePdf(4));
+    const record = await local.payload.create({
+      collection: 'news',
+      data: { title: '带附件', type: 'important', attachments: [{ file: file.id }] },
+    });
+    const remove = () => local.payload.delete({ collection: 'media', id: file.id });
+    expect(await refusalOf(remove())).toContain(`该文件正在使用（新闻，编号 ${record.id}）`);
+    await local.payload.delete({ collection: 'news', id: record.id });
+
+    const names = { companyName: '公司', shortName: '简称' };
+    const picture = await upload('码.jpg', await makePhotograph(80, 80), { alt: '二维码' });
+    const qrCodes = [{ label: '码', image: picture.id }];
+    await local.payload.updateGlobal({ slug: 'site-info', data: { ...names, qrCodes } });
+    const removePicture = () => local.payload.delete({ collection: 'media', id: picture.id });
+    expect(await refusalOf(removePicture())).toContain('该文件正在使用（网站信息）');
+    await local.payload.updateGlobal({ slug: 'site-info', data: { ...names, qrCodes: [] } });
+    expect((await remove()).id).toBe(file.id);
+  });
+});
+
 describe('pages of a PDF', () => {
   it('are counted in plain and in packed files', () => {
     expect(countPdfPages(makePdf(12))).toBe(12);

@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { textareaField, textField } from '../fields/text.ts';
 import { acceptMediaFile, describeMediaFile } from '../hooks/media-file.ts';
 import { MEDIA_TYPES } from '../hooks/media-type.ts';
+import { keepUsedMedia } from '../hooks/media-use.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;
@@ -44,7 +45,7 @@ export const media: CollectionConfig = {
       headers.set('X-Content-Type-Options', 'nosniff');
     },
   },
-  hooks: { beforeOperation: [acceptMediaFile], beforeChange: [describeMediaFile] },
+  hooks: { beforeOperation: [acceptMediaFile], beforeChange: [describeMediaFile], beforeDelete: [keepUsedMedia] },
   fields: [
     {
       ...textField({
