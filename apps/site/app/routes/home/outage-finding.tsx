@@ -16,6 +16,10 @@ export interface OutageFindingProps {
   onRetry: () => void;
 }
 
+/** What a finding comes to, in a few words. */
+export const toOutcome = ({ total, place }: Finding): string =>
+  total > 0 ? `找到${total}条停电公告` : place?.area === '' ? '未找到这个地点' : '当前无停电计划';
+
 /** The answer to a look-up: the outages found, or that there is none, or that the place is none of ours and whom to call. */
 export function OutageFinding({ finding, onBack, onRetry }: OutageFindingProps) {
   return (
@@ -27,7 +31,7 @@ export function OutageFinding({ finding, onBack, onRetry }: OutageFindingProps) 
         </button>
       </div>
       {finding === null ? (
-        <div className={styles.message} role="alert">
+        <div className={styles.message}>
           <p className={styles.said}>停电信息暂时无法读取</p>
           <p>
             可以稍后再试，或
@@ -38,19 +42,20 @@ export function OutageFinding({ finding, onBack, onRetry }: OutageFindingProps) 
           </Button>
         </div>
       ) : (
-        <Found {...finding} />
+        <Found finding={finding} />
       )}
     </>
   );
 }
 
-function Found({ query, records, total, place, at }: Finding) {
+function Found({ finding }: { finding: Finding }) {
+  const { query, records, total, place, at } = finding;
   const asked = toOutageQueryText(query);
   const more = `${named.overhaul}${toOutageSearch(query)}`;
   if (total > 0) {
     return (
       <>
-        <p className={styles.summary} role="status">
+        <p className={styles.summary}>
           {asked}：共<span className="num">{total}</span>条停电公告
         </p>
         <OutageRows records={records} loadedAt={at} />
@@ -60,7 +65,7 @@ function Found({ query, records, total, place, at }: Finding) {
   }
   if (place?.area === '') {
     return (
-      <Message title="未找到这个地点" at={at}>
+      <Message title={toOutcome(finding)} at={at}>
         “{[query.region, query.keyword].filter(Boolean).join(' ')}
         ”不在供电区域名录中，也没有线路或台区以此为名。请核对名称；若确在供电范围内，
         <OutageCall />
@@ -68,7 +73,7 @@ function Found({ query, records, total, place, at }: Finding) {
     );
   }
   return (
-    <Message title="当前无停电计划" at={at}>
+    <Message title={toOutcome(finding)} at={at}>
       {asked}：没有停电公告。如家中无电，
       <OutageCall phone={place?.phone ?? ''} />
     </Message>
@@ -77,7 +82,7 @@ function Found({ query, records, total, place, at }: Finding) {
 
 function Message({ title, at, children }: { title: string; at: number; children: ReactNode }) {
   return (
-    <div className={styles.message} role="status">
+    <div className={styles.message}>
       <p className={styles.said}>{title}</p>
       <p>{children}</p>
       <p className={styles.time}>数据时间 {toDayTimeText(at)}</p>

@@ -17,6 +17,8 @@ export interface OutageFormProps {
   asked: Asked | null;
   loadedAt: number;
   phase: LookUpPhase;
+  /** What the answer comes to, in a few words that are read out; '' without one. */
+  outcome: string;
   onFind: (asked: Asked) => void;
 }
 
@@ -26,7 +28,7 @@ const isDayChoice = (value: string): value is DayChoice => dayChoices.some((choi
  * The question: a GET form to the outage list, whose days are two dates. With script one choice stands for the days,
  * the dates appear for days of the reader's own, and the answer comes in place.
  */
-export function OutageForm({ areas, asked, loadedAt, phase, onFind }: OutageFormProps) {
+export function OutageForm({ areas, asked, loadedAt, phase, outcome, onFind }: OutageFormProps) {
   const [days, setDays] = useState<DayChoice>(asked?.days ?? dayChoices[0].value);
   const week = toDayRange('week', loadedAt);
   const query = asked?.query;
@@ -84,8 +86,7 @@ export function OutageForm({ areas, asked, loadedAt, phase, onFind }: OutageForm
         </Button>
       </div>
       <p role="status" className={phase === 'late' ? styles.wait : 'vh'}>
-        {phase === 'pending' ? '正在查询' : ''}
-        {phase === 'late' ? '仍在加载，请稍候' : ''}
+        {{ idle: outcome, failed: '停电信息暂时无法读取', pending: '正在查询', late: '仍在加载，请稍候' }[phase]}
       </p>
     </form>
   );

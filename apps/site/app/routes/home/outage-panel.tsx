@@ -5,7 +5,7 @@ import { LinkMore } from '../../components/link-more/link-more.tsx';
 import type { AreaOption, DayChoice } from '../../model/home-outages.ts';
 import type { OutageQuery } from '../../model/outage-query.ts';
 import type { Finding } from './look-up.ts';
-import { OutageFinding } from './outage-finding.tsx';
+import { OutageFinding, toOutcome } from './outage-finding.tsx';
 import { OutageForm } from './outage-form.tsx';
 import { OutageNear } from './outage-near.tsx';
 import styles from './outage-panel.module.css';
@@ -50,7 +50,14 @@ export function OutagePanel({ outages, areas, loadedAt }: OutagePanelProps) {
             停电查询
           </h2>
           <p className="hint">查询供电区域内的计划检修与临时停电，结果来自停电公告。</p>
-          <OutageForm areas={areas} asked={asked} loadedAt={loadedAt} phase={phase} onFind={find} />
+          <OutageForm
+            areas={areas}
+            asked={asked}
+            loadedAt={loadedAt}
+            phase={phase}
+            outcome={finding ? toOutcome(finding) : ''}
+            onFind={find}
+          />
           {phone ? (
             <p className={styles.call}>
               <LinkMore to={`tel:${phone}`} icon="phone">
