@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  applyReadingScale,
-  chooseReadingScale,
-  keptReadingScale,
-  READING_SIZES,
-  type ReadingScale,
-} from '../../device/reading-size.ts';
+import { chooseReadingScale, keptReadingScale, READING_SIZES, type ReadingScale } from '../../device/reading-size.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './reading-tools.module.css';
@@ -27,8 +21,8 @@ export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
   const [canShare, setCanShare] = useState(false);
   const [said, setSaid] = useState('');
   useEffect(() => {
+    // In force since before the first paint; here only the button has to know.
     setScale(keptReadingScale());
-    applyReadingScale(keptReadingScale());
     setCanShare(typeof navigator.share === 'function');
   }, []);
   useEffect(() => {

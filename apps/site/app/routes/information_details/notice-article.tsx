@@ -1,4 +1,4 @@
-import { type NoticeInfo, noticeTypes } from '@yunxia/contract/notice';
+import type { NoticeInfo } from '@yunxia/contract/notice';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
@@ -11,7 +11,7 @@ import { Tag } from '../../components/tag/tag.tsx';
 import { articleLanguage, toChanges, toFiles, toNeighbour, toPublishedTime } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { canonicalUrl } from '../../page-meta.ts';
-import { detailHref } from '../../site-map.ts';
+import { detailHref, listOf } from '../../site-map.ts';
 
 export interface NoticeArticleProps {
   info: NoticeInfo;
@@ -38,7 +38,7 @@ export function NoticeArticle({ info, children }: NoticeArticleProps) {
           <>
             {time ? <time dateTime={time.iso}>{time.text}</time> : null}
             {info.number ? <span>编号：{info.number}</span> : null}
-            <Tag>{info.category || noticeTypes[info.type]}</Tag>
+            <Tag>{info.category || listOf(pathname, info.type)?.title}</Tag>
             {siteInfo.demo ? <SampleTag /> : null}
           </>
         }

@@ -1,8 +1,8 @@
 import type { Api } from '@yunxia/contract/client';
-import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
+import { noticeList } from '@yunxia/contract/notice';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import { loadBanner } from '../../api/banner.ts';
-import { type LoadArgs, type Loaded, optional, readPage } from '../../api/load.ts';
+import { type LoadArgs, optional, readPage } from '../../api/load.ts';
 import { findPlace } from '../../api/outage-place.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { parseOutageQuery } from '../../model/outage-query.ts';
@@ -22,7 +22,7 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
   );
   const { list, total, page, limit, counts } = answer;
   return {
-    records: list satisfies NoticeItem[],
+    records: list,
     total,
     page,
     pages: Math.ceil(total / Math.max(1, limit)),
@@ -35,4 +35,4 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
   };
 }
 
-export type OverhaulPage = Loaded<typeof loadOverhaul>;
+export type OverhaulPage = Awaited<ReturnType<typeof loadOverhaul>>;

@@ -38,22 +38,24 @@ export function OverhaulList(loaded: OverhaulPage) {
       <div className={styles.head}>
         <OverhaulAdvice phone={siteInfo.outagePhone} />
         <OverhaulFilter query={query} counties={counties} />
-        <ChipRow label="按状态筛选">
-          {toStatusChips(counts, query.status, total).map(({ status, label, count, isCurrent }) => (
-            <Chip
-              key={label}
-              to={`${pathname}${toOutageSearch({ ...query, status })}`}
-              current={isCurrent}
-              {...(count === undefined ? {} : { count })}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipRow>
+        <div className="no-print">
+          <ChipRow label="按状态筛选">
+            {toStatusChips(counts, query.status, total).map(({ status, label, count, isCurrent }) => (
+              <Chip
+                key={label}
+                to={`${pathname}${toOutageSearch({ ...query, status })}`}
+                current={isCurrent}
+                {...(count === undefined ? {} : { count })}
+              >
+                {label}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
       </div>
       <OverhaulResult query={query} total={total} page={page} pages={pages} loadedAt={loaded.now} />
       {isPending ? (
-        <Skeleton shape="row" count={Math.max(3, records.length)} />
+        <Skeleton shape="outage" count={Math.max(3, records.length)} />
       ) : records.length === 0 ? (
         <OverhaulEmpty {...loaded} phone={siteInfo.outagePhone} />
       ) : (

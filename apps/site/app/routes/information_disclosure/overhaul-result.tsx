@@ -22,7 +22,7 @@ export function OverhaulResult({ query, total, page, pages, loadedAt }: Overhaul
     <ResultLine
       end={
         // The same address again; the kept page is forgotten first, so that it is really asked for.
-        <span onClickCapture={() => forgetPage(pageKey(location))}>
+        <span className="no-print" onClickCapture={() => forgetPage(pageKey(location))}>
           <LinkMore to={location.pathname + location.search} icon="refresh">
             刷新
           </LinkMore>

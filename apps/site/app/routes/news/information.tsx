@@ -1,15 +1,17 @@
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
-import { createNewsLoad, type NewsPage } from './load-news.ts';
+import { loadNews, type NewsPage } from './load-news.ts';
 import { NewsBoundary } from './news-boundary.tsx';
 import { NewsList } from './news-list.tsx';
 
 export const handle: ScreenHandle = { hasBanner: true };
 
-export const load = createNewsLoad('information');
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+export const loader = serverLoad((api, args) => loadNews('information', api, args));
+// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
+export const clientLoader = browserLoad(async (api, args): Promise<NewsPage> =>
+  (await import('./load-news.ts')).loadNews('information', api, args),
+);
 
 export default function InformationNews({ loaderData }: { loaderData: NewsPage }) {
   return <NewsList {...loaderData} />;

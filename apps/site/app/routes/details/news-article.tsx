@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router';
+import { useSite } from '../../api/use-site.ts';
+import { ArticlePictures, ArticleVideo } from '../../components/article/article-media.tsx';
+import { ArticlePage } from '../../components/article/article-page.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import * as article from '../../model/article.ts';
+import { toTitle } from '../../model/title.ts';
+import { canonicalUrl } from '../../page-meta.ts';
+import { detailHref, listOf } from '../../site-map.ts';
+import type { NewsDetailsData } from './load-news-details.ts';
+
+/** A news article: film, text, pictures, and all that stands round them. */
+export function NewsArticle({ info, now }: NewsDetailsData) {
+  const { pathname } = useLocation();
+  const { siteInfo, origin } = useSite();
+  const toHref = (id: number) => detailHref(pathname, id);
+  const title = toTitle(info.title);
+  const time = article.toPublishedTime(info.publishedAt);
+  const list = listOf(pathname, info.type);
+  return (
+    <SectionPage record={{ title, type: info.type }}>
+      <ArticlePage
+        title={title}
+        subtitle={info.subtitle}
+        lang={article.articleLanguage(info.title, info.content)}
+        meta={
+          <>
+            {time ? <time dateTime={time.iso}>{time.text}</time> : null}
+            {article.toArticleMeta(info).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+            {list ? <Tag>{list.title}</Tag> : null}
+            {siteInfo.demo ? <SampleTag /> : null}
+          </>
+        }
+        path={toHref(info.id)}
+        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        files={article.toFiles(info.attachments)}
+        changes={article.toChanges(info.changes)}
+        editorLine={article.toEditorLine(info)}
+        previous={article.toNeighbour(info.prev, toHref)}
+        next={article.toNeighbour(info.next, toHref)}
+        related={article.toRelated(info.related, now, toHref)}
+        relatedTitle="相关新闻"
+      >
+        {info.video?.url ? <ArticleVideo video={info.video} title={title} /> : null}
+        {info.content ? <RichText html={info.content} /> : <p>{info.summary}</p>}
+        <ArticlePictures pictures={article.toLoosePictures(info.images, info.content)} />
+      </ArticlePage>
+    </SectionPage>
+  );
+}

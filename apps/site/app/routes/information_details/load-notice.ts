@@ -1,0 +1,16 @@
+import type { Api } from '@yunxia/contract/client';
+import { noticeInfo } from '@yunxia/contract/notice';
+import { type LoadArgs, movedTo, readId } from '../../api/load.ts';
+import { serverNow } from '../../device/server-clock.ts';
+import { detailHref, noticeDetailPath } from '../../site-map.ts';
+
+/** One outage or complaint notice; `now` is the server's time, epoch ms. The notices for investors have a page of their own. */
+export async function loadNotice(api: Api, { url, signal }: LoadArgs) {
+  const id = readId(url);
+  const { info } = await api(noticeInfo, { id }, { signal });
+  const path = noticeDetailPath(info.type);
+  if (path !== '/information_details') throw movedTo(detailHref(path, id));
+  return { info, now: serverNow() };
+}
+
+export type NoticeData = Awaited<ReturnType<typeof loadNotice>>;
