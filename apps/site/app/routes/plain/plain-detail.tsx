@@ -7,16 +7,8 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { type DetailScreen, detailAt, detailHref, listOf, noticeDetailPath } from '../../site-map.ts';
-import { type AnyRecord, fileOf, textOf, toPlainItem } from './plain-items.ts';
-
-/** Where a record of this type is shown, when that is not here. */
-const rightPlace = (screen: DetailScreen, record: AnyRecord, id: number): string => {
-  const type = textOf(record, 'type');
-  if (screen.endpoint === 'notice-info') return detailHref(noticeDetailPath(type), id);
-  if (screen.path === '/other_details' && type !== 'other') return `/group_business/${type}`;
-  return detailHref(screen.path, id);
-};
+import { detailAt, detailHref, listOf } from '../../site-map.ts';
+import { type AnyRecord, fileOf, rightPlace, textOf, toPlainItem } from './plain-items.ts';
 
 /** The record of the detail page that the site map names for this path. */
 export async function load(api: Api, { url, signal }: LoadArgs) {

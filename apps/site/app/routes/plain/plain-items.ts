@@ -1,6 +1,6 @@
 /** Reads what the plain screens show out of any entity of the contract, by the names that entities have in common. */
 import { toIsoDay, parseTime } from '@yunxia/contract/time';
-import { detailHref, type Screen } from '../../site-map.ts';
+import { type DetailScreen, detailHref, noticeDetailPath, type Screen } from '../../site-map.ts';
 
 /** A record of any endpoint. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
@@ -53,4 +53,12 @@ export const toPlainItem = (record: AnyRecord, screen: Screen): PlainItem => {
     content: screen.detail ? '' : textOf(record, 'content'),
     href: screen.detail ? detailHref(screen.detail, id) : file || undefined,
   };
+};
+
+/** Where a record of this type is shown, when that is not here. */
+export const rightPlace = (screen: DetailScreen, record: AnyRecord, id: number): string => {
+  const type = textOf(record, 'type');
+  if (screen.endpoint === 'notice-info') return detailHref(noticeDetailPath(type), id);
+  if (screen.path === '/other_details' && type !== 'other') return `/group_business/${type}`;
+  return detailHref(screen.path, id);
 };
