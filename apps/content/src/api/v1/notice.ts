@@ -12,8 +12,17 @@ import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
 import { outageStatusExpression, outageStretches, touchesDays } from './outage-query.ts';
-import { hasOutageWord, isInRegion } from './outage-place.ts';
-import { findNeighbours, findPage, hasKeyword, isInYear, isPublic, isValue, newestFirst } from './public-query.ts';
+import { hasOutageWord, isCoveredWholly, isInRegion } from './outage-place.ts';
+import {
+  findNeighbours,
+  findPage,
+  hasKeyword,
+  isInYear,
+  isPublic,
+  isValue,
+  newestFirst,
+  wordsOf,
+} from './public-query.ts';
 import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
 import { findNeighboursByStatus, findPageByStatus } from './status-list.ts';
 import { fillSummaries } from './summary.ts';
@@ -39,6 +48,10 @@ type Filter = PayloadOf<typeof noticeListEndpoint>;
 export const noticeList: Implementation<ApiContext>['notice-list'] = async (filter, context) => {
   const table = tableOf(context.payload, 'notices');
   const isOutageList = asksForOutages(filter);
+  const covering = new Map<string, SQL | undefined>();
+  for (const word of isOutageList ? wordsOf(filter.keyword) : []) {
+    covering.set(word, await isCoveredWholly(context.payload, table, word));
+  }
   const condition = and(
     isPublic(table, context.now),
     isValue(table.column('type'), isOutageList ? 'overhaul' : filter.type),
@@ -47,7 +60,7 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
     hasKeyword(
       filter.keyword,
       ['title', 'number', 'summary', 'reason', 'unit', 'scope'].map((name) => table.column(name)),
-      (word) => hasOutageWord(context.payload, table, word),
+      (word) => [...hasOutageWord(context.payload, table, word), covering.get(word)],
     ),
     isOutageList ? await outageCondition(table, filter, context) : undefined,
   );

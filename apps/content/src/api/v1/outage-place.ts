@@ -17,17 +17,30 @@ interface Area {
  * Outages at a place: the region is a county, a town or a village that the notice names, or lies in a town or
  * county that the notice names as a whole, without villages or towns.
  */
-export async function isInRegion(payload: Payload, notices: DatabaseTable, region: string): Promise<SQL> {
-  const names = [region, ...SUFFIXES.map((suffix) => region + suffix)];
+export async function isInRegion(payload: Payload, notices: DatabaseTable, region: string): Promise<SQL | undefined> {
+  const names = namesOf(region);
   const regions = tableOf(payload, 'notices_regions');
   const texts = tableOf(payload, 'notices_texts');
-  const named = or(inArray(regions.column('county'), names), inArray(regions.column('town'), names));
-  const wholes = (await areasAround(payload, names)).map(([county, town]) => coversWholly(payload, county, town));
-  return sql`(${notices.column('id')} in ${subquery(regions, '_parentID', or(named, ...wholes))} or ${notices.column('id')} in ${subquery(
-    texts,
-    'parent',
-    and(sql`${texts.column('path')} like 'regions.%'`, inArray(texts.column('text'), names)),
-  )})`;
+  const id = notices.column('id');
+  const isNamed = or(inArray(regions.column('county'), names), inArray(regions.column('town'), names));
+  const isVillage = and(sql`${texts.column('path')} like 'regions.%'`, inArray(texts.column('text'), names));
+  return or(
+    sql`${id} in ${subquery(regions, '_parentID', isNamed)}`,
+    sql`${id} in ${subquery(texts, 'parent', isVillage)}`,
+    await isCoveredWholly(payload, notices, region),
+  );
+}
+
+/** Outages that cover a town or village as part of a county or town that they name as a whole; undefined for other words. */
+export async function isCoveredWholly(
+  payload: Payload,
+  notices: DatabaseTable,
+  place: string,
+): Promise<SQL | undefined> {
+  const around = await areasAround(payload, namesOf(place));
+  if (around.length === 0) return undefined;
+  const wholes = around.map(([county, town]) => namesWholly(payload, county, town));
+  return sql`${notices.column('id')} in ${subquery(tableOf(payload, 'notices_regions'), '_parentID', or(...wholes))}`;
 }
 
 /** Places of an outage in which a word of a keyword may stand: regions, villages, lines and transformers. */
@@ -81,7 +94,7 @@ function parentIds(areas: Iterable<Area> | Map<number, Area>): number[] {
 }
 
 /** A region that names the county alone, or, when a town is given, that town without villages. */
-function coversWholly(payload: Payload, county: string, town: string | null): SQL | undefined {
+function namesWholly(payload: Payload, county: string, town: string | null): SQL | undefined {
   const regions = tableOf(payload, 'notices_regions');
   const texts = tableOf(payload, 'notices_texts');
   const hasNoTown = sql`coalesce(${regions.column('town')}, '') = ''`;
@@ -94,6 +107,11 @@ function coversWholly(payload: Payload, county: string, town: string | null): SQ
     town === null ? hasNoTown : or(hasNoTown, eq(regions.column('town'), town)),
     sql`not exists (select 1 from ${texts.source} where ${villages})`,
   );
+}
+
+/** A place's name, and with each suffix that may have been left out. */
+function namesOf(place: string): string[] {
+  return [place, ...SUFFIXES.map((suffix) => place + suffix)];
 }
 
 function subquery(table: DatabaseTable, column: string, condition: SQL | undefined): SQL {

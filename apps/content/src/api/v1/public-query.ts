@@ -80,9 +80,12 @@ export function spellingsOf(word: string): string[] {
 export function hasKeyword(
   keyword: string | undefined,
   columns: readonly Expression[],
-  extra: (word: string) => readonly SQL[] = () => [],
+  extra: (word: string) => readonly (SQL | undefined)[] = () => [],
 ): SQL | undefined {
-  const isFound = (word: string): SQL[] => [...columns.map((column) => contains(column, word)), ...extra(word)];
+  const isFound = (word: string): (SQL | undefined)[] => [
+    ...columns.map((column) => contains(column, word)),
+    ...extra(word),
+  ];
   return and(...wordsOf(keyword).map((word) => or(...spellingsOf(word).flatMap(isFound))));
 }
 

@@ -160,6 +160,9 @@ describe('outages of a place and time', () => {
       (await content.call('notice-list', { type: 'overhaul', keyword })).list.map((item) => item.title);
     expect(await titles('10KV坝前线')).toEqual(['实地甲']);
     expect(await titles('石门 坝前')).toEqual(['实地甲']);
+    // 下湾村 is named by none: it lies in the town and the county that two notices name as a whole.
+    expect((await titles('下湾村')).toSorted()).toEqual(['实地丙', '实地乙']);
+    expect((await titles('下湾 不存在')).toSorted()).toEqual([]);
   });
 
   it.each([
