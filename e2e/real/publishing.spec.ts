@@ -2,6 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { type Editor, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
+// The first content of an installation: also the test that no page needs any.
+test.use({ filled: false });
+
 /** What an editor does shows on the site within this time. */
 const soon = { timeout: 10_000, intervals: [250] };
 

@@ -18,7 +18,9 @@ export type RealContent = {
 };
 
 type WorkerFixtures = {
-  /** The real content server over sample content in a folder of its own. */
+  /** Whether the database holds sample content, or nothing at all as after a first start with SAMPLE=off. */
+  filled: boolean;
+  /** The real content server over a folder of its own. */
   content: RealContent;
   site: ServerProcess;
   /** An administrator, signed in with a password of their own. */
@@ -27,13 +29,14 @@ type WorkerFixtures = {
 
 /** Tests of the production site over the real content server. A problem the browser reports fails the test. */
 export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
+  filled: [true, { option: true, scope: 'worker' }],
   content: [
-    async ({}, use, { parallelIndex }) => {
+    async ({ filled }, use, { parallelIndex }) => {
       const port = await findFreePort(parallelIndex);
       const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-content-'));
       const url = `http://127.0.0.1:${port}`;
-      const env = { CONTENT_PORT: String(port), DATA_DIR: dataDir, SAMPLE: 'on', DATABASE_URL: '' };
-      runScript('apps/content/scripts/sample.ts', ['fill'], env);
+      const env = { CONTENT_PORT: String(port), DATA_DIR: dataDir, SAMPLE: filled ? 'on' : 'off', DATABASE_URL: '' };
+      if (filled) runScript('apps/content/scripts/sample.ts', ['fill'], env);
       let server: ServerProcess | undefined;
       const start = async () => {
         server = await startServer('apps/content/scripts/serve.ts', url, env);
