@@ -11,6 +11,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // `npm run check` type-checks with the same compiler; doing it twice costs the build 20 s and 400 MB.
   typescript: { ignoreBuildErrors: true },
+  // Measured: with the cache a build takes 130 s of processor time and 2.3 GB, warm or cold; without, 114 s and 1.9 GB.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   devIndicators: false,
   // The request log is ours (src/request-log.ts), one JSON line per request.
   logging: { incomingRequests: false },
