@@ -168,10 +168,9 @@ export async function findNeighbours(
   const own = (await table.select(fields).where(eq(table.column('id'), id)))[0];
   if (own === undefined) return { prev: null, next: null };
   const values = order.map((_, index) => own[`key${index}`]);
-  const backwards = reversed(order);
   const [prev, next] = await Promise.all([
-    findFirst(table, and(condition, isBeyond(backwards, values)), backwards),
-    findFirst(table, and(condition, isBeyond(order, values)), order),
+    findBeyond(table, condition, reversed(order), values),
+    findBeyond(table, condition, order, values),
   ]);
   return { prev, next };
 }
@@ -196,16 +195,23 @@ export function reversed(order: readonly SortKey[]): SortKey[] {
   return order.map((key) => ({ ...key, direction: key.direction === 'asc' ? 'desc' : 'asc' }));
 }
 
-/** What stands after the record with these values of the keys. */
-function isBeyond(order: readonly SortKey[], values: readonly unknown[]): SQL | undefined {
-  return or(
-    ...order.map((key, index) =>
-      and(
-        ...order.slice(0, index).map((earlier, at) => eq(sql`${earlier.by}`, values[at])),
-        key.direction === 'asc' ? gt(sql`${key.by}`, values[index]) : lt(sql`${key.by}`, values[index]),
-      ),
-    ),
-  );
+/**
+ * The record after the one with these values of the keys: first among those that share all keys but the last,
+ * then all but the last two, and so on. Each is a range that an index can start at; their union is none.
+ */
+async function findBeyond(
+  table: DatabaseTable,
+  condition: SQL | undefined,
+  order: readonly SortKey[],
+  values: readonly unknown[],
+): Promise<ListNeighbour | null> {
+  for (const [index, key] of [...order.entries()].toReversed()) {
+    const shared = order.slice(0, index).map((earlier, at) => eq(sql`${earlier.by}`, values[at]));
+    const isBeyond = key.direction === 'asc' ? gt(sql`${key.by}`, values[index]) : lt(sql`${key.by}`, values[index]);
+    const found = await findFirst(table, and(condition, ...shared, isBeyond), order.slice(index));
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function toOrderBy(key: SortKey): SQL {
