@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
+import { lazy, Suspense } from 'react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
@@ -7,11 +8,15 @@ import { Brand } from './brand.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
-import { MobileMenu } from './mobile-menu.tsx';
 import { telHref, toMenu } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
+
+/** Fetched when a finger or the focus reaches its button: the first page does not need it. */
+const loadMobileMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
+const prepareMobileMenu = () => void loadMobileMenu().catch(() => undefined);
 
 /** How the header stands to the banner: over it, over its last strip on a veil, or past it and opaque. */
 type Ground = 'over' | 'veil' | 'solid';
@@ -88,6 +93,8 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
             aria-label={open ? '关闭菜单' : '打开菜单'}
             aria-expanded={open}
             aria-controls="mobile-menu"
+            onPointerEnter={prepareMobileMenu}
+            onFocus={prepareMobileMenu}
             onClick={(event) => {
               event.preventDefault();
               toggle();
@@ -104,7 +111,9 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
       </div>
       <div ref={panel}>
         {open ? (
-          <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} />
+          <Suspense fallback={null}>
+            <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} />
+          </Suspense>
         ) : null}
       </div>
     </header>
