@@ -13,10 +13,10 @@ const explanations: Readonly<Record<number, string>> = {
 };
 
 const ways = [
-  { to: named.home, label: '返回首页' },
-  { to: named.search, label: '站内搜索' },
-  { to: named.overhaul, label: '停电检修公告' },
-];
+  { to: named.home, label: '返回首页', icon: 'home' },
+  { to: named.search, label: '站内搜索', icon: 'search' },
+  { to: named.overhaul, label: '停电检修公告', icon: 'outage' },
+] as const;
 
 /** The page in place of one that failed: what happened, whom to call, where to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -38,8 +38,8 @@ export function ErrorPage({ error }: { error: unknown }) {
                 重试
               </ButtonLink>
             )}
-            {ways.map((way) => (
-              <ButtonLink key={way.to} to={way.to} variant="line">
+            {ways.map((way, at) => (
+              <ButtonLink key={way.to} to={way.to} icon={way.icon} variant={isMissing && at === 0 ? 'fill' : 'line'}>
                 {way.label}
               </ButtonLink>
             ))}
