@@ -208,7 +208,7 @@ async function findBeyond(
   for (const [index, key] of [...order.entries()].toReversed()) {
     const shared = order.slice(0, index).map((earlier, at) => eq(sql`${earlier.by}`, values[at]));
     const isBeyond = key.direction === 'asc' ? gt(sql`${key.by}`, values[index]) : lt(sql`${key.by}`, values[index]);
-    const found = await findFirst(table, and(condition, ...shared, isBeyond), order.slice(index));
+    const found = await findFirst(table, and(...shared, isBeyond, condition), order.slice(index));
     if (found !== null) return found;
   }
   return null;
