@@ -13,6 +13,7 @@ export const disclosureTypes: CollectionConfig = {
   labels: { singular: '公开类别', plural: '公开类别' },
   admin: {
     useAsTitle: 'name',
+    hideAPIURL: true,
     group: ADMIN_GROUPS.disclosure,
     description: '信息公开目录。编号由编辑指定，使用后不改不删；页脚打开第 15 类的文件。',
     defaultColumns: ['id', 'name', 'kind', 'cycle', 'updatedOn'],

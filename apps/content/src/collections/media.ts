@@ -14,6 +14,7 @@ export const media: CollectionConfig = {
   labels: { singular: '媒体文件', plural: '媒体库' },
   admin: {
     useAsTitle: 'originalName',
+    hideAPIURL: true,
     group: ADMIN_GROUPS.site,
     description: '图片、PDF、Office 文档、视频。上传后任何人都能打开，请勿上传不公开的文件。',
     defaultColumns: ['filename', 'originalName', 'alt', 'mimeType', 'filesize', 'updatedAt'],

@@ -3,7 +3,7 @@ import { changesField } from '../fields/changes.ts';
 import { choiceField } from '../fields/choice.ts';
 import { contentField } from '../fields/content.ts';
 import { attachmentsField, pdfField } from '../fields/media.ts';
-import { outageFields } from '../fields/outage.ts';
+import { outageFields, overlapWarningField } from '../fields/outage.ts';
 import { summaryField, textField, titleField, urlField } from '../fields/text.ts';
 import { warnOfOverlap } from '../hooks/outage-overlap.ts';
 import { checkOutageTimes } from '../hooks/outage-times.ts';
@@ -36,6 +36,7 @@ export const notices = publicCollection({
       sidebar: true,
       options: noticeTypes,
     }),
+    overlapWarningField,
     {
       type: 'tabs',
       tabs: [

@@ -12,6 +12,7 @@ export const outageAreas: CollectionConfig = {
   labels: { singular: '供电区域', plural: '供电区域' },
   admin: {
     useAsTitle: 'title',
+    hideAPIURL: true,
     group: ADMIN_GROUPS.disclosure,
     description: '停电查询用的区县、乡镇街道和村社区。',
     defaultColumns: ['title', 'kind', 'parentId', 'phone'],

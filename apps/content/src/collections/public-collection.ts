@@ -37,6 +37,7 @@ export function publicCollection(options: PublicCollectionOptions): CollectionCo
     labels: { singular: options.singular, plural: options.plural ?? options.singular },
     admin: {
       useAsTitle: 'title',
+      hideAPIURL: true,
       group: ADMIN_GROUPS[options.group],
       description: options.description,
       defaultColumns: [...options.columns, '_status', 'publishedAt', 'withdrawn'],

@@ -16,6 +16,7 @@ export const users: CollectionConfig = {
   labels: { singular: '用户', plural: '用户' },
   admin: {
     useAsTitle: 'name',
+    hideAPIURL: true,
     group: ADMIN_GROUPS.system,
     defaultColumns: ['name', 'username', 'role', 'updatedAt'],
   },

@@ -5,20 +5,22 @@ import { choiceField } from './choice.ts';
 import { timeField } from './date.ts';
 import { textareaField, textField, textListField } from './text.ts';
 
+/** What `warnOfOverlap` found; above everything else, because it must be seen after saving. */
+export const overlapWarningField: Field = {
+  name: 'overlapWarning',
+  type: 'textarea',
+  label: '请核对：同一线路另有停电安排',
+  admin: {
+    readOnly: true,
+    className: 'overlap-warning',
+    condition: (data) => Boolean(data?.overlapWarning),
+    description: '这只是提醒，不影响发布。',
+  },
+};
+
 /** The fields of an outage notice (notice type overhaul). */
 export function outageFields(): Field[] {
   return [
-    {
-      name: 'overlapWarning',
-      type: 'textarea',
-      label: '请核对：同一线路另有停电安排',
-      admin: {
-        readOnly: true,
-        className: 'overlap-warning',
-        condition: (data) => Boolean(data?.overlapWarning),
-        description: '这只是提醒，不影响发布。',
-      },
-    },
     {
       type: 'row',
       fields: [

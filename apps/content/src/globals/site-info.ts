@@ -92,7 +92,11 @@ const appearanceFields: Field[] = [
 export const siteInfo: GlobalConfig = {
   slug: 'site-info',
   label: '网站信息',
-  admin: { group: ADMIN_GROUPS.site, description: '公司名称、电话、备案号等，显示在每个页面。' },
+  admin: {
+    hideAPIURL: true,
+    group: ADMIN_GROUPS.site,
+    description: '公司名称、电话、备案号等，显示在每个页面。',
+  },
   access: { read: everybody, update: editorsOnly, readVersions: editorsOnly },
   versions: { max: 50, drafts: false },
   fields: [
