@@ -2,27 +2,32 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { widthMedia } from './css-widths.ts';
 import { inlineScript } from './scripts/inline-script.ts';
+import { smallPreload } from './scripts/small-preload.ts';
 import { trimRouter } from './scripts/trim-router.ts';
 
 /** Modules of the chunk that every page loads. None of them may import the schemas (zod). */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|entry\\.client|device/|shell/|api/(content\\.browser|load|page-cache|use-))',
+    'app/(root\\.tsx|entry\\.client|device/|api/(content\\.browser|load|page-cache|use-))',
+    // menu and footer are fetched when they are needed, but the footer's styles belong to the first page
+    'app/shell/(?!mobile-menu|footer\\.tsx|licence\\.tsx)',
     'app/routes/plain/(site-layout|page-boundary|error-page)',
-    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag)/',
-    'app/model/(beijing-time|outage|outage-query)\\.ts',
-    'contract/src/(outage-status|outage-kinds|tender-status|recruit-status|time|text-limit)\\.ts',
+    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button)/',
+    'app/art/',
+    'vite/preload-helper|rolldown/runtime',
+    'app/model/(beijing-time|outage|outage-query|home-outages|home-hero)\\.ts',
+    'contract/src/(outage-status|outage-kinds|time|text-limit)\\.ts',
   ].join('|'),
 );
 
 export default defineConfig({
-  plugins: [inlineScript('virtual:before-paint', 'app/device/before-paint.ts'), trimRouter(), reactRouter()],
+  plugins: [inlineScript('virtual:before-paint', 'app/device/before-paint.ts'), trimRouter(), smallPreload(), reactRouter()],
   css: { postcss: { plugins: [widthMedia()] } },
   build: {
     // Chromium 99, Safari 15.4, Firefox 97: the oldest engines that know cascade layers.
     target: ['chrome99', 'safari15.4', 'firefox97'],
     assetsInlineLimit: 0,
-    // React Router preloads what a route needs; Vite's own helper would come on top.
+    // React Router preloads what a route needs.
     modulePreload: false,
     // 1 KB of the first visit's budget less than with the default minifier.
     minify: 'terser',

@@ -31,6 +31,8 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce,
+        // A page without script has to be whole as it stands: no part is sent later and moved into place.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();

@@ -3,7 +3,7 @@ import type { MetaDescriptor, UIMatch } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import type { RecordHead, ScreenHandle } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
-import { screenAt } from './site-map.ts';
+import { type Screen, screenAt } from './site-map.ts';
 
 /** Company name for pages that have no site information at all. */
 const UNKNOWN_COMPANY = '云峡水电';
@@ -43,6 +43,25 @@ export const canonicalUrl = (origin: string, pathname: string, search: string): 
   return `${origin}${pathname}${query && `?${query}`}`;
 };
 
+const shareCard = (site: Site, screen: Screen, record: RecordHead | undefined, url: string): MetaDescriptor[] => {
+  const { companyName, slogan } = site.siteInfo;
+  const description = record ? record.summary : slogan && `${companyName} ${screen.title}：${slogan}`;
+  return [
+    { property: 'og:type', content: record ? 'article' : 'website' },
+    { property: 'og:site_name', content: companyName },
+    { property: 'og:title', content: record?.title ?? screen.title },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'zh_CN' },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+    ...(record?.image ? [{ property: 'og:image', content: new URL(record.image, site.origin).href }] : []),
+  ];
+};
+
 interface MetaInput {
   readonly matches: ReadonlyArray<Pick<UIMatch, 'id' | 'handle' | 'loaderData'> | undefined>;
   readonly location: { readonly pathname: string; readonly search: string };
@@ -63,18 +82,7 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   if (!site || !screen || screen.noindex) return meta;
   const url = canonicalUrl(site.origin, location.pathname, location.search);
   meta.push({ tagName: 'link', rel: 'canonical', href: url });
-  meta.push(
-    { property: 'og:type', content: record ? 'article' : 'website' },
-    { property: 'og:site_name', content: site.siteInfo.companyName },
-    { property: 'og:title', content: record?.title ?? screen.title },
-    { property: 'og:url', content: url },
-    { property: 'og:locale', content: 'zh_CN' },
-  );
-  if (record?.summary) {
-    meta.push({ name: 'description', content: record.summary }, { property: 'og:description', content: record.summary });
-  } else if (!record && site.siteInfo.slogan) {
-    meta.push({ name: 'description', content: `${site.siteInfo.companyName} ${screen.title}：${site.siteInfo.slogan}` });
-  }
-  if (record?.image) meta.push({ property: 'og:image', content: new URL(record.image, site.origin).href });
+  // Share cards and search engines read what the server wrote; a navigation in the browser needs none of it.
+  if (import.meta.env.SSR) meta.push(...shareCard(site, screen, record, url));
   return meta;
 };

@@ -36,6 +36,24 @@ const build = (): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+/**
+ * The browser's copy of the route manifest names for every route the files that its module imports. Only link
+ * prefetching reads that, which this site does not use: 0.5 KB of the first visit's budget.
+ */
+const shortenManifest = (): void => {
+  const prefix = 'window.__reactRouterManifest=';
+  for (const name of readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file))) {
+    const text = readFileSync(join(assets, name), 'utf8');
+    if (!text.startsWith(prefix)) throw new Error(`${name}: React Router writes its manifest in another form`);
+    const manifest = JSON.parse(text.slice(prefix.length).replace(/;\s*$/, '')) as {
+      entry: { imports: string[] };
+      routes: Record<string, { imports: string[] }>;
+    };
+    for (const route of [manifest.entry, ...Object.values(manifest.routes)]) route.imports = [];
+    writeFileSync(join(assets, name), `${prefix}${JSON.stringify(manifest)};`);
+  }
+};
+
 const compressAll = (): void => {
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -49,6 +67,7 @@ const compressAll = (): void => {
 keepPreviousRelease();
 build();
 const made = readdirSync(assets);
+shortenManifest();
 if (existsSync(keptFolder)) cpSync(keptFolder, assets, { recursive: true, force: false });
 compressAll();
 writeFileSync(releaseFile, JSON.stringify(made));

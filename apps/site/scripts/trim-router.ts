@@ -24,6 +24,10 @@ const trims: readonly Trim[] = [
   { file: 'dom/lib.js', from: /^\w+\.displayName = "\w+";$/gm, to: '' },
   { file: 'dom/lib.js', from: /^(const \w+ = )(React\$1\.forwardRef\()/gm, to: '$1/* @__PURE__ */ $2' },
   { file: 'dom/ssr/errorBoundaries.js', from: 'renderScripts ?', to: 'false ?' },
+  // The root route has an error boundary of its own.
+  { file: 'dom/ssr/routes.js', from: 'route.id === "root" ? () =>', to: 'false ? () =>' },
+  { file: 'dom/ssr/routes.js', from: 'route.id === "root" ? RemixRootDefaultHydrateFallback', to: 'false ? RemixRootDefaultHydrateFallback' },
+  { file: 'dom/ssr/errorBoundaries.js', from: /let heyDeveloper = [\s\S]*?\n\t}\);/g, to: 'let heyDeveloper = null;' },
 ];
 
 /** Vite plugin for the client build. @throws (the build) when React Router no longer contains what is replaced */
