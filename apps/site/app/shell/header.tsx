@@ -1,6 +1,5 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { lazy, Suspense } from 'react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
 import { named, sectionAt } from '../site-map.ts';

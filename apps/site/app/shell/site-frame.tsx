@@ -1,13 +1,16 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyWhenNear } from '../device/lazy-when-near.ts';
 import { BackTop } from './back-top.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { startReveal } from './reveal.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toast.tsx';
+
+const FOOT = 'site-foot';
+const Footer = lazyWhenNear(FOOT, async () => (await import('./footer.tsx')).Footer);
 
 export interface SiteFrameProps {
   siteInfo: SiteInfo;
@@ -40,7 +43,11 @@ export function SiteFrame({ siteInfo, disclosurePdf, overBanner, mobile, desktop
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} mobile={mobile} desktopChosen={desktopChosen} />
+      <div id={FOOT}>
+        <Suspense fallback={null}>
+          <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} mobile={mobile} desktopChosen={desktopChosen} />
+        </Suspense>
+      </div>
       <BackTop siteInfo={siteInfo} />
       <Toasts />
       <RouteAnnouncer />

@@ -1,12 +1,13 @@
-import { Businesses } from './businesses.tsx';
-import { FiguresBand } from './figures-band.tsx';
+import { Suspense } from 'react';
+import { lazyWhenNear } from '../../device/lazy-when-near.ts';
 import { Hero } from './hero.tsx';
-import { InvestorStrip } from './investor-strip.tsx';
+import './home-lower-styles.ts';
 import type { HomeData } from './load-home.ts';
 import { NewsBlock } from './news-block.tsx';
 import { OutagePanel } from './outage-panel.tsx';
-import { PartyStrip } from './party-strip.tsx';
-import { TendersAndJobs } from './tenders-and-jobs.tsx';
+
+const LOWER = 'home-lower';
+const HomeLower = lazyWhenNear(LOWER, async () => (await import('./home-lower.tsx')).HomeLower);
 
 /** The blocks of the home page in their order: the resident first. Their grounds alternate. */
 export function HomePage(data: HomeData) {
@@ -15,11 +16,11 @@ export function HomePage(data: HomeData) {
       <Hero slides={data.slides} />
       <OutagePanel outages={data.outages} areas={data.areas} loadedAt={data.now} />
       <NewsBlock news={data.news} />
-      <Businesses tiles={data.tiles} />
-      <FiguresBand figures={data.figures} />
-      <InvestorStrip announcements={data.announcements} activities={data.activities} />
-      <TendersAndJobs tenders={data.tenders} jobs={data.jobs} loadedAt={data.now} />
-      <PartyStrip rows={data.party} />
+      <div id={LOWER}>
+        <Suspense fallback={null}>
+          <HomeLower data={data} />
+        </Suspense>
+      </div>
     </>
   );
 }
