@@ -8,12 +8,10 @@
  *
  * - A page that the site map marks `cached: false` (Seed §2: about) is asked for anew each time.
  * - The first page is not loaded again: its data came with the HTML and is put into the page cache.
- * - A screen that the site map marks `cached: false` (about, Seed §2) is asked for anew each time.
  * - No time-out (Seed §9). Leaving or being overtaken aborts: pass `signal` to every call.
  * - Every failed call shows its message (Seed §8) as a toast, once per message; an answer 404 or 410 is that page, no toast.
  */
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import { screenAt } from '../site-map.ts';
 import { type Load, pageFailure } from './load.ts';
 import { forgetPage, keepPage, keptPage, PAGE_FRESH_MS, pageKey } from './page-cache.ts';
 import { screenAt } from '../site-map.ts';
