@@ -5,19 +5,34 @@ import { repositoryRoot, workspaceDirectory } from './environment.ts';
 import { config } from '../src/config.ts';
 
 const next = path.join(repositoryRoot, 'node_modules/next/dist/bin/next');
+const isWindows = process.platform === 'win32';
 const child = spawn(process.execPath, [next, 'dev', '-H', config.host, '-p', String(config.port)], {
   cwd: workspaceDirectory,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
+  // A group of its own: `next dev` runs the server in another process, which must not outlive it.
+  detached: !isWindows,
 });
+
+function signalAll(signal: NodeJS.Signals): void {
+  try {
+    if (isWindows || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // All of them have gone: what was wanted.
+  }
+}
 
 let isEnding = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (isEnding) return;
     isEnding = true;
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), 2500).unref();
+    signalAll('SIGTERM');
+    setTimeout(() => signalAll('SIGKILL'), 2000).unref();
   });
 }
-child.on('exit', (code) => process.exit(isEnding ? 0 : (code ?? 1)));
+child.on('exit', (code) => {
+  signalAll('SIGKILL');
+  process.exit(isEnding ? 0 : (code ?? 1));
+});

@@ -379,6 +379,10 @@ export interface SocialReport {
 export interface Notice {
   id: number;
   type: 'announcement' | 'activity' | 'overhaul' | 'complaint';
+  /**
+   * 这只是提醒，不影响发布。
+   */
+  overlapWarning?: string | null;
   title: string;
   number?: string | null;
   category?: string | null;
@@ -401,10 +405,6 @@ export interface Notice {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * 这只是提醒，不影响发布。
-   */
-  overlapWarning?: string | null;
   kind?: ('planned' | 'temporary' | 'fault') | null;
   /**
    * 已公布后取消或延期时选择；平时留空，状态按时间自动计算。
@@ -1593,12 +1593,12 @@ export interface SocialReportsSelect<T extends boolean = true> {
  */
 export interface NoticesSelect<T extends boolean = true> {
   type?: T;
+  overlapWarning?: T;
   title?: T;
   number?: T;
   category?: T;
   summary?: T;
   content?: T;
-  overlapWarning?: T;
   kind?: T;
   override?: T;
   startAt?: T;
