@@ -1,5 +1,6 @@
 /** Whether a place that was asked for is in the supply area: what a look-up without results goes on to say. */
 import type { Api } from '@yunxia/contract/client';
+import { noticeList } from '@yunxia/contract/notice';
 import { type OutageAreaItem, outageAreaList } from '@yunxia/contract/outage-area';
 import { findArea, phoneOfArea } from '../model/outage-area.ts';
 import type { OutageQuery } from '../model/outage-query.ts';
@@ -13,7 +14,10 @@ export interface PlaceAnswer {
   readonly phone: string;
 }
 
-/** Whether the place of a search that found nothing is ours; null when no place was named or the areas did not come. */
+/**
+ * Whether the place of a search that found nothing is ours. null when no place was named, when the words do fit
+ * notices of other days or statuses (the name of a line, then), or when the areas did not come.
+ */
 export async function findPlace(
   api: Api,
   { region, keyword }: OutageQuery,
@@ -23,7 +27,10 @@ export async function findPlace(
   if (words.length === 0) return null;
   const answer = await optional(api(outageAreaList, {}, { signal }), null);
   if (answer === null || answer.list.length === 0) return null;
-  return toPlaceAnswer(words, answer.list);
+  const place = toPlaceAnswer(words, answer.list);
+  if (place.area !== '') return place;
+  const fitting = await optional(api(noticeList, { type: 'overhaul', region, keyword, limit: 1 }, { signal }), null);
+  return fitting?.total === 0 ? place : null;
 }
 
 /** Every word must be ours: a street of another city is not, whatever county was chosen beside it. */

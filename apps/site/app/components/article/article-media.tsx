@@ -3,22 +3,27 @@ import styles from './article-media.module.css';
 
 /** Pictures of an article that stand outside its text, with their words under them. */
 export function ArticlePictures({ pictures }: { pictures: readonly Image[] }) {
-  return pictures.map(({ url, alt, width, height, sizes }) => (
-    <figure key={url} className={styles.figure}>
-      <img
-        src={url}
-        srcSet={sizes.length > 0 ? sizes.map((size) => `${size.url} ${size.width}w`).join(', ') : undefined}
-        sizes={sizes.length > 0 ? '(max-width: 768px) 100vw, 760px' : undefined}
-        width={width || undefined}
-        height={height || undefined}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={styles.picture}
-      />
-      {alt ? <figcaption className={styles.caption}>{alt}</figcaption> : null}
-    </figure>
-  ));
+  if (pictures.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      {pictures.map(({ url, alt, width, height, sizes }) => (
+        <figure key={url} className={styles.figure}>
+          <img
+            src={url}
+            srcSet={sizes.length > 0 ? sizes.map((size) => `${size.url} ${size.width}w`).join(', ') : undefined}
+            sizes={sizes.length > 0 ? '(max-width: 768px) 100vw, 760px' : undefined}
+            width={width || undefined}
+            height={height || undefined}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
+          {alt ? <figcaption className={styles.caption}>{alt}</figcaption> : null}
+        </figure>
+      ))}
+    </div>
+  );
 }
 
 /** A film with its captions. It is fetched when the reader starts it. */

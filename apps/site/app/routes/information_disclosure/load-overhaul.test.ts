@@ -1,0 +1,66 @@
+import { createClient } from '@yunxia/contract/client';
+import { startStubServer, type StubServer } from '@yunxia/contract/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadOverhaul } from './load-overhaul.ts';
+
+let stub: StubServer;
+beforeAll(async () => {
+  stub = await startStubServer();
+});
+beforeEach(() => stub.reset());
+afterAll(() => stub.close());
+
+const load = (query: string) =>
+  loadOverhaul(createClient({ base: stub.base }), {
+    url: new URL(`http://site.test/information_disclosure/overhaul${query}`),
+    params: {},
+    signal: new AbortController().signal,
+  });
+
+describe('loadOverhaul', () => {
+  it('asks for what the address says', async () => {
+    const page = await load('?region=云峡县&status=ongoing&start=2026-11-28&end=2026-11-27&page=2');
+    const asked = Object.fromEntries(new URLSearchParams(stub.bodies('notice-list')[0]));
+    expect(asked).toMatchObject({
+      type: 'overhaul',
+      region: '云峡县',
+      status: 'ongoing',
+      start: '2026-11-27',
+      end: '2026-11-28',
+      page: '2',
+    });
+    expect(page.counties).toContain('云峡县');
+  });
+
+  it('counts statuses beside the list', async () => {
+    const page = await load('');
+    expect(page.records.length).toBeGreaterThan(0);
+    expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(page.total);
+    expect(page.place).toBeNull();
+  });
+
+  it('knows a place that is not ours', async () => {
+    expect((await load('?keyword=北京路')).place).toEqual({ area: '', phone: '' });
+    expect((await load('?region=云峡县&keyword=北京路')).place).toEqual({ area: '', phone: '' });
+  });
+
+  it('knows whom to call about a place that is ours', async () => {
+    expect((await load('?keyword=石门村&status=ongoing')).place).toMatchObject({
+      area: '石门村',
+      phone: '000-00001000',
+    });
+  });
+
+  it('does not call a line unknown because of days or a status that fit nothing', async () => {
+    const [line] = (await load('')).records.flatMap((record) => record.lines);
+    expect((await load(`?keyword=${line}&start=2040-01-01`)).place?.area).not.toBe('');
+  });
+
+  it('does without counties and banner, not without the list', async () => {
+    stub.control({ endpoint: 'outage-area-list', fail: { status: 500 } });
+    stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
+    expect(await load('?keyword=北京路')).toMatchObject({ counties: [], banner: null, place: null, total: 0 });
+    stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
+    await expect(load('')).rejects.toMatchObject({ kind: 'http', status: 500 });
+  });
+});
