@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { signalGroup } from './service.ts';
 import { root } from './settings.ts';
 
 export type StepResult = { code: number; output: string; seconds: number };
@@ -21,13 +22,15 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
       cwd: root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what it starts itself ends with it.
+      detached: process.platform !== 'win32',
     });
     const chunks: Buffer[] = [];
     const ticker = setInterval(() => options.onTick?.(Math.round(seconds())), 10_000);
     let interrupt: NodeJS.Signals | undefined;
     const forward = (signal: NodeJS.Signals) => {
       interrupt = signal;
-      child.kill(signal);
+      signalGroup(child, signal);
     };
     process.on('SIGINT', forward).on('SIGTERM', forward);
     const end = (code: number) => {

@@ -84,8 +84,10 @@ test('a tab that did not come with the page is asked for when opened, and says w
   problems.expect(/Failed to load resource/);
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
+  // The lower blocks wake up when they come near.
+  await page.getByRole('heading', { name: '党旗领航' }).scrollIntoViewIfNeeded();
   const tab = page.getByRole('tab', { name: '群团活动' });
-  await tab.scrollIntoViewIfNeeded();
+  await expect(tab).toBeVisible();
   stub.control({ endpoint: 'party-building-list', fail: { status: 500, times: 1 } });
   await tab.click();
   await expect(page.locator('#party-panel')).toHaveText('暂时无法读取');
@@ -107,7 +109,7 @@ test('a look-up answers in place: found, none, unknown place, no answer; and is 
   await page.waitForLoadState('networkidle');
   const panel = page.getByRole('region', { name: '停电查询' });
   const ask = async (words: string) => {
-    await panel.getByRole('textbox').fill(words);
+    await panel.getByLabel('街道、小区或线路名称').fill(words);
     await panel.getByRole('button', { name: '查询' }).click();
   };
   stub.control({ endpoint: 'notice-list', fail: { status: 503, times: 1 } });
@@ -150,7 +152,7 @@ test('an outage that ends on the open page says so by itself', async ({ page, st
   const row = page.getByRole('region', { name: '停电查询' }).getByRole('listitem').filter({ hasText: '滨江社区' });
   await expect(row).toContainText('停电中');
   await expect(row).toContainText('预计恢复');
-  await page.clock.runFor(12 * hour);
+  await page.clock.fastForward(12 * hour);
   await expect(row).toContainText('应已恢复');
 });
 

@@ -32,22 +32,27 @@ for (const [signal, code] of [
     const dataDir = await mkdtemp(`${tmpdir()}/yunxia-start-`);
     const env = { SITE_PORT: String(sitePort), CONTENT_PORT: String(contentPort), DATA_DIR: dataDir };
     const first = startAll(env);
-    await expect.poll(first.output, { timeout: 90_000 }).toContain(`:${sitePort}/home`);
-    expect((await fetch(`http://127.0.0.1:${sitePort}/healthz`)).status).toBe(200);
-    expect((await fetch(`http://127.0.0.1:${contentPort}/healthz`)).status).toBe(200);
+    try {
+      await expect.poll(first.output, { timeout: 90_000 }).toContain(`:${sitePort}/home`);
+      expect((await fetch(`http://127.0.0.1:${sitePort}/healthz`)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${contentPort}/healthz`)).status).toBe(200);
 
-    const second = startAll(env);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`端口 ${sitePort} 已被占用`);
-    expect(second.output()).toContain('SITE_PORT=');
+      const second = startAll(env);
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`端口 ${sitePort} 已被占用`);
+      expect(second.output()).toContain('SITE_PORT=');
 
-    const began = performance.now();
-    first.child.kill(signal);
-    expect(await first.ended).toBe(code);
-    expect(performance.now() - began).toBeLessThan(5000);
-    for (const port of [sitePort, contentPort]) {
-      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+      const began = performance.now();
+      first.child.kill(signal);
+      expect(await first.ended).toBe(code);
+      expect(performance.now() - began).toBeLessThan(5000);
+      for (const port of [sitePort, contentPort]) {
+        await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+      }
+    } finally {
+      first.child.kill('SIGTERM');
+      await first.ended;
+      await rm(dataDir, { recursive: true, force: true });
     }
-    await rm(dataDir, { recursive: true, force: true });
   });
 }
