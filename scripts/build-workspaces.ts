@@ -22,14 +22,14 @@ const workspaces: readonly Workspace[] = [
     title: '内容服务器 / content server',
     script: 'apps/content/scripts/build.ts',
     sources: ['apps/content', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'],
-    output: 'apps/content/.next/BUILD_ID',
+    output: 'apps/content/.next/standalone/apps/content/server.js',
   },
   {
     name: 'site',
     title: '网站 / site',
     script: 'apps/site/scripts/build.ts',
     sources: ['apps/site', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'],
-    output: 'apps/site/build/server',
+    output: 'apps/site/build/server/index.js',
   },
 ];
 
