@@ -1,14 +1,22 @@
+import { EventEmitter } from 'node:events';
 import { config } from './config.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
 import { onShutdown } from './shutdown.ts';
 
+/** PostgreSQL going away shows as an error of idle connections; the pool opens new ones when it is back. */
+function surviveLostConnections(database: object): void {
+  if (!('pool' in database) || !(database.pool instanceof EventEmitter)) return;
+  database.pool.on('error', (error) => log.error('a database connection was lost', { error }));
+}
+
 /** Connects, migrates, and sees to it that somebody can sign in; ends the process when it cannot. */
 export async function startServer(): Promise<void> {
   try {
     const payload = await openPayload();
     onShutdown('payload', async () => payload.destroy());
+    surviveLostConnections(payload.db);
     await createFirstAdministrator(payload);
   } catch (error) {
     log.error('the content server cannot start', { error });
