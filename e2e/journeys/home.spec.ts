@@ -85,7 +85,7 @@ test('a tab that did not come with the page is asked for when opened, and says w
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
   // The lower blocks wake up when they come near.
-  await page.getByRole('heading', { name: '党旗领航' }).scrollIntoViewIfNeeded();
+  await page.locator('#home-party').scrollIntoViewIfNeeded();
   const tab = page.getByRole('tab', { name: '群团活动' });
   await expect(tab).toBeVisible();
   stub.control({ endpoint: 'party-building-list', fail: { status: 500, times: 1 } });
