@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Site } from '../../api/use-site.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { PageState } from '../../components/page-state/page-state.tsx';
+import { isChunkFailure, reloadOnce } from '../../device/stale-chunk.ts';
 import { errorStatus, errorTitle } from '../../page-meta.ts';
 import { named } from '../../site-map.ts';
 import styles from './error-page.module.css';
@@ -11,6 +13,9 @@ const explanations: Readonly<Record<number, string>> = {
   410: '该内容曾经公开，现已撤下。',
   503: '内容服务暂时无法连接，我们正在恢复，请稍后重试。紧急用电问题请拨打以下电话。',
 };
+
+/** Said when a script of the page cannot be fetched. */
+const STALE = '网站刚刚更新，或者网络中断，页面没有加载完整。请重新加载。';
 
 const ways = [
   { to: named.home, label: '返回首页', icon: 'home' },
@@ -24,6 +29,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<Site>('root');
   const { pathname, search } = useLocation();
   const isMissing = status === 404 || status === 410;
+  const isStale = isChunkFailure(error);
+  useEffect(() => {
+    if (isStale) reloadOnce();
+  }, [isStale]);
   return (
     <div className="wrap page">
       <PageState
@@ -33,7 +42,12 @@ export function ErrorPage({ error }: { error: unknown }) {
         ways={
           <>
             {/* A link to this very page: it loads again with script and without. */}
-            {!isMissing && (
+            {isStale && (
+              <Button icon="refresh" onClick={() => location.reload()}>
+                重新加载
+              </Button>
+            )}
+            {!isMissing && !isStale && (
               <ButtonLink to={pathname + search} icon="refresh">
                 重试
               </ButtonLink>
@@ -46,7 +60,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{explanations[status] ?? '页面没有显示出来，请重试。'}</p>
+        <p>{isStale ? STALE : (explanations[status] ?? '页面没有显示出来，请重试。')}</p>
         {!isMissing && site && (
           <dl className={styles.contacts}>
             <dt>股票代码</dt>

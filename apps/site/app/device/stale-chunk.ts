@@ -1,0 +1,30 @@
+/** A page opened before a deployment asks for scripts that are gone: it is loaded anew, once, then says so. */
+
+/** Where the last such reload is kept, in session storage. */
+const KEY = 'yunxia-reload';
+/** A second failure within this time is not cured by another reload, in ms. */
+const GUARD_MS = 60_000;
+
+/** Whether something thrown says that a script of the page could not be fetched (Chromium, Firefox, Safari). */
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|module script failed|importing a module/i.test(error.message);
+
+/**
+ * Whether to load the page anew now. Notes that it was done; never twice within a minute, never without a network.
+ * @param kept what was noted: epoch ms as text, or null
+ * @param now epoch ms
+ */
+export const mayReload = (kept: string | null, now: number, isOnline: boolean): boolean =>
+  isOnline && !(kept !== null && now - Number(kept) < GUARD_MS);
+
+/** Loads the page anew unless that has just been tried. Browser only. */
+export const reloadOnce = (): void => {
+  try {
+    if (!mayReload(sessionStorage.getItem(KEY), Date.now(), navigator.onLine)) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    return; // without storage nothing would stop a loop: the page offers the reload instead
+  }
+  location.reload();
+};
