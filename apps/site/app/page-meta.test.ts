@@ -1,0 +1,53 @@
+import { siteInfoSchema } from '@yunxia/contract/site-info';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { notFound } from './api/load.ts';
+import type { Site } from './api/use-site.ts';
+import { canonicalUrl, pageMeta, pageTitle } from './page-meta.ts';
+
+const site: Site = {
+  siteInfo: z.parse(siteInfoSchema, { companyName: '云峡水电集团股份有限公司', shortName: '云峡水电', slogan: '一江清水' }),
+  disclosurePdf: null,
+  device: 'desktop',
+  desktopChosen: false,
+  origin: 'https://example.test',
+};
+const root = { id: 'root', handle: undefined, loaderData: site };
+const titleOf = (input: Parameters<typeof pageMeta>[0]): unknown =>
+  pageMeta(input).find((entry) => 'title' in entry && entry.title);
+
+describe('page title', () => {
+  test('route title and company short name; without a title the company alone', () => {
+    expect(pageTitle('集团要闻', site)).toBe('集团要闻 - 云峡水电');
+    expect(pageTitle(undefined, site)).toBe('云峡水电集团股份有限公司');
+  });
+
+  test('a screen has its title of the map, an unknown path the company name', () => {
+    expect(titleOf({ matches: [root], location: { pathname: '/news/important', search: '' } })).toEqual({ title: '集团要闻 - 云峡水电' });
+    expect(titleOf({ matches: [root], location: { pathname: '/device', search: '' } })).toEqual({ title: '云峡水电集团股份有限公司' });
+  });
+
+  test('a record gives its own title', () => {
+    const leaf = { id: 'details', handle: { record: (loaded: { head: unknown }) => loaded.head }, loaderData: { head: { title: '某新闻', summary: '摘要' } } };
+    const meta = pageMeta({ matches: [root, leaf], location: { pathname: '/details', search: '?id=7&from=x' } });
+    expect(meta).toContainEqual({ title: '某新闻 - 云峡水电' });
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://example.test/details?id=7' });
+    expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
+  });
+
+  test('errors say what they are and are not indexed', () => {
+    const error = { status: 404, statusText: '', internal: false, data: notFound().data };
+    const meta = pageMeta({ matches: [root], location: { pathname: '/nope', search: '' }, error });
+    expect(meta).toEqual([{ title: '页面不存在 - 云峡水电' }, { name: 'robots', content: 'noindex' }]);
+  });
+
+  test('search is not indexed', () => {
+    const meta = pageMeta({ matches: [root], location: { pathname: '/search', search: '?key=a' } });
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+});
+
+test('canonical addresses keep id and page only, and page 1 not at all', () => {
+  expect(canonicalUrl('https://a', '/news/important', '?page=1&keyword=x')).toBe('https://a/news/important');
+  expect(canonicalUrl('https://a', '/news/important', '?keyword=x&page=3')).toBe('https://a/news/important?page=3');
+});
