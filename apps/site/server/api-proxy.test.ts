@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStubServer, type StubServer } from '@yunxia/contract/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { acceptedEncodings } from './answer.ts';
+import { createApiProxy, isForeign, isPlainPath } from './api-proxy.ts';
+import { parseConfig } from './config.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { createPages } from './pages.ts';
+import { createSiteServer } from './site-server.ts';
+
+const TIMEOUT_MS = 300;
+const file = Buffer.from('%PDF-1.7 0123456789');
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** A request as it is written: paths and headers that fetch would mend. */
+const ask = (
+  port: number,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method: options.method ?? 'GET', headers: options.headers ?? {} }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    request.on('error', reject);
+    request.end(options.body);
+  });
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** Answers one file with ranges, as the content server does. */
+const mediaServer = createServer((request, response) => {
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+  response.setHeader('Content-Type', request.url?.endsWith('.svg') ? 'image/svg+xml' : 'application/pdf');
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (request.url === '/media/none.pdf') {
+    response.statusCode = 404;
+    response.end('secret path /srv/data');
+  } else if (range) {
+    const part = file.subarray(Number(range[1]), Number(range[2]) + 1);
+    response.statusCode = 206;
+    response.setHeader('Content-Range', `bytes ${range[1]}-${range[2]}/${file.length}`);
+    response.end(part);
+  } else response.end(file);
+});
+
+let stub: StubServer;
+let folder: string;
+const servers: Server[] = [];
+
+const startSite = async (contentUrl: string): Promise<number> => {
+  const server = createSiteServer({
+    contentUrl,
+    proxy: createApiProxy(contentUrl, TIMEOUT_MS),
+    assets: () => Promise.resolve(false),
+    pages: createPages(
+      (request) => {
+        if (request.url.endsWith('/broken')) return Promise.reject(new Error('cannot render'));
+        return Promise.resolve(new Response('<p>page</p>', { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+      },
+      join(folder, 'site-info.json'),
+    ),
+  });
+  servers.push(server);
+  return listening(server);
+};
+
+let api: number;
+let media: number;
+let down: number;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'yunxia-site-'));
+  stub = await startStubServer();
+  api = await startSite(stub.url);
+  media = await startSite(`http://127.0.0.1:${await listening(mediaServer)}`);
+  down = await startSite('http://127.0.0.1:1');
+});
+afterAll(async () => {
+  for (const server of [...servers, mediaServer]) {
+    server.close();
+    server.closeAllConnections();
+  }
+  await stub.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => stub.reset());
+
+const post = (port: number, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> =>
+  ask(port, path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }, body });
+
+describe('POST /api/v1', () => {
+  test('passes the call through and compresses the answer', async () => {
+    const answer = await post(api, '/api/v1/news-list', {}, 'type=important');
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 0 });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(stub.bodies('news-list')).toEqual(['type=important']);
+    const packed = await post(api, '/api/v1/news-list', { 'Accept-Encoding': 'gzip, br' }, 'type=important');
+    expect(packed.headers['content-encoding']).toBe('br');
+  });
+
+  test('passes failures of the content server through', async () => {
+    stub.control({ endpoint: 'news-list', fail: { status: 500, code: 500, msg: '坏了' } });
+    const answer = await post(api, '/api/v1/news-list');
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([500, { code: 500, msg: '坏了' }]);
+  });
+
+  test('other methods are refused', async () => {
+    const answer = await ask(api, '/api/v1/news-list');
+    expect([answer.status, answer.headers.allow, JSON.parse(answer.text).code]).toEqual([405, 'POST', 405]);
+  });
+
+  test('a page of another origin is refused', async () => {
+    for (const headers of [{ Origin: 'https://evil.test' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+      expect((await post(api, '/api/v1/news-list', headers as Record<string, string>)).status).toBe(403);
+    }
+    expect((await post(api, '/api/v1/news-list', { Origin: `http://127.0.0.1:${api}` })).status).toBe(200);
+    expect(stub.calls('news-list')).toBe(1);
+  });
+
+  test.each(['/api/v1/', '/api/v1/../cms', '/api/v1/a/b', '/api/v1/..%2fcms', '/api/v1/News', '/api/v2/news-list', '/api', '/cms/api'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect([404, 405]).toContain((await post(api, path)).status);
+    },
+  );
+
+  test('a body over 16 KiB is refused, announced or not', async () => {
+    const body = 'x'.repeat(16 * 1024 + 1);
+    expect((await post(api, '/api/v1/news-list', {}, body)).status).toBe(413);
+    expect((await post(api, '/api/v1/news-list', { 'Transfer-Encoding': 'chunked' }, body)).status).toBe(413);
+    expect(stub.calls('news-list')).toBe(0);
+  });
+
+  test('a content server that is away is 502, a slow one 504', async () => {
+    const away = await post(down, '/api/v1/news-list');
+    expect([away.status, JSON.parse(away.text)]).toEqual([502, { code: 502, msg: '网关错误' }]);
+    stub.control({ endpoint: 'news-list', delayMs: TIMEOUT_MS * 3 });
+    const slow = await post(api, '/api/v1/news-list');
+    expect([slow.status, JSON.parse(slow.text)]).toEqual([504, { code: 504, msg: '网关超时' }]);
+  });
+});
+
+describe('GET /media', () => {
+  test('streams files and ranges', async () => {
+    const whole = await ask(media, '/media/a.pdf');
+    expect([whole.status, whole.text, whole.headers['content-type']]).toEqual([200, file.toString(), 'application/pdf']);
+    const part = await ask(media, '/media/a.pdf', { headers: { Range: 'bytes=9-12' } });
+    expect([part.status, part.text, part.headers['content-range']]).toEqual([206, '0123', `bytes 9-12/${file.length}`]);
+    const head = await ask(media, '/media/a.pdf', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  test('uploaded drawings cannot run scripts', async () => {
+    expect((await ask(media, '/media/a.svg')).headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('a missing file says no more than that', async () => {
+    const answer = await ask(media, '/media/none.pdf');
+    expect([answer.status, answer.text.includes('/srv')]).toEqual([404, false]);
+    expect((await ask(down, '/media/a.pdf')).status).toBe(502);
+  });
+
+  test('traversal is the 404 page', async () => {
+    for (const path of ['/media/..%2f..%2fetc/passwd', '/media/%2e%2e%2fx', '/media/a%5c..%5cb', '/media/..']) {
+      expect((await ask(media, path)).status).toBe(404);
+    }
+  });
+});
+
+describe('every answer', () => {
+  test('carries the security headers', async () => {
+    for (const path of ['/nope', '/healthz', '/assets/none.js']) {
+      const { headers } = await ask(api, path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    }
+  });
+
+  test('says whether the content server is there', async () => {
+    expect(JSON.parse((await ask(api, '/healthz')).text)).toMatchObject({ status: 'ok', content: 'up' });
+    expect(JSON.parse((await ask(down, '/healthz')).text)).toMatchObject({ status: 'ok', content: 'down' });
+  });
+
+  test('odd addresses are pages or bad requests, never faults', async () => {
+    expect((await ask(api, '//evil.test/x')).status).toBe(404);
+    expect((await ask(api, '/home%')).status).toBe(404);
+    expect((await ask(api, '/x', { headers: { Host: 'a b' } })).status).toBe(400);
+    expect((await ask(api, '/x', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  test('a page that cannot be rendered still names stock code and phones', async () => {
+    const answer = await ask(api, '/broken');
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('600116');
+    expect(answer.text).toMatch(/服务热线：<a href="tel:[^"]+">/);
+    expect(answer.text).toMatch(/停电报修：<a href="tel:[^"]+">/);
+  });
+});
+
+test('requests of our own pages and of tools are not foreign', () => {
+  expect(isForeign({ host: 'a.test' })).toBe(false);
+  expect(isForeign({ host: 'a.test', origin: 'https://a.test' })).toBe(false);
+  expect(isForeign({ host: 'a.test', origin: 'https://a.test:8443' })).toBe(true);
+});
+
+test('plain paths', () => {
+  expect(isPlainPath('/media/%E5%B9%B4.pdf')).toBe(true);
+  expect(isPlainPath('/media/%zz')).toBe(false);
+});
+
+test('encodings by quality', () => {
+  expect(acceptedEncodings('gzip, deflate, br')).toEqual(['br', 'gzip']);
+  expect(acceptedEncodings('br;q=0, gzip;q=0.5')).toEqual(['gzip']);
+  expect(acceptedEncodings(undefined)).toEqual([]);
+});
+
+test('the policy allows no inline script but our own', () => {
+  expect(contentSecurityPolicy('abc')).toContain("script-src 'self' 'nonce-abc'");
+  expect(contentSecurityPolicy()).not.toMatch(/unsafe|nonce/);
+});
+
+test('settings need no variable and name the one that is wrong', () => {
+  expect(parseConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', contentUrl: 'http://127.0.0.1:3001' });
+  expect(parseConfig({ CONTENT_URL: 'https://cms.test/', SITE_PORT: '' })).toMatchObject({ port: 3000, contentUrl: 'https://cms.test' });
+  expect(() => parseConfig({ SITE_PORT: 'abc' })).toThrow('SITE_PORT=abc');
+  expect(() => parseConfig({ CONTENT_URL: 'cms.test/path' })).toThrow('CONTENT_URL');
+});
