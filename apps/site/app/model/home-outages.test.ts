@@ -47,7 +47,7 @@ describe('pickNearOutages', () => {
 describe('toPlaceHeading', () => {
   it('names the first place and counts them; the title stands in for none', () => {
     expect(toPlaceHeading({ places: ['云峡县 坝前镇'], title: '甲' })).toBe('云峡县 坝前镇');
-    expect(toPlaceHeading({ places: ['云峡县 坝前镇', '临江区'], title: '甲' })).toBe('云峡县 坝前镇等2处');
+    expect(toPlaceHeading({ places: ['云峡县 坝前镇', '临江区'], title: '甲' })).toBe('云峡县 坝前镇及另1处');
     expect(toPlaceHeading({ places: [], title: '甲' })).toBe('甲');
   });
 });

@@ -50,11 +50,11 @@ export const pickNearOutages = (records: readonly NoticeItem[], now: number): No
 /** The page carries no text that it does not show. */
 const toBrief = (record: NoticeItem): NoticeItem => ({ ...record, summary: '', scope: '', changes: [], pdf: null });
 
-/** Where an outage is, for its row: its first place and how many more; its title when no place is named. */
+/** Where an outage is, for its row: its first place and how many others; its title when no place is named. */
 export const toPlaceHeading = ({ places, title }: Pick<OutageView, 'places' | 'title'>): string => {
   const [first] = places;
   if (first === undefined) return title;
-  return places.length > 1 ? `${first}等${places.length}处` : first;
+  return places.length > 1 ? `${first}及另${places.length - 1}处` : first;
 };
 
 /** One choice of the area list. */

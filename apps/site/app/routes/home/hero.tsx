@@ -9,6 +9,9 @@ import { HeroWords } from './hero-words.tsx';
 import styles from './hero.module.css';
 import { useCarousel } from './use-carousel.ts';
 
+/** A text without spaces and marks, to tell whether two say the same. */
+const bare = (text: string): string => text.replaceAll(/[\s\p{P}]+/gu, '');
+
 /**
  * The head of the home page: the banners in turn, over their pictures or the site's own drawing. All words are in the
  * served page; without script the first banner stands.
@@ -21,7 +24,7 @@ export function Hero({ slides: given }: { slides: readonly HeroSlide[] }) {
   const { index, reached } = carousel;
   const current = slides[index];
   // The slogan stands over the headline, unless it is the headline.
-  const isSaid = current?.headline.lines.join('') === siteInfo.slogan.replaceAll(/\s+/g, '');
+  const isSaid = bare(current?.headline.lines.join('') ?? '') === bare(siteInfo.slogan);
   const kicker = (isSaid ? '' : siteInfo.slogan.replaceAll(/\s+/g, ' · ')) || siteInfo.companyName;
   return (
     <section
