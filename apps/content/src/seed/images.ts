@@ -24,19 +24,6 @@ const banner = { width: 1920, height: 427 };
 const business = { width: 1280, height: 768 };
 const square = { width: 480, height: 480 };
 
-/** The sections that have a banner; the last part of the drawing's file name. */
-export const bannerSections = [
-  'entering_group',
-  'group_business',
-  'news',
-  'flag_navigation',
-  'investor_relations',
-  'human_resources',
-  'information_disclosure',
-  'tender_procurement',
-  'other_announcement',
-] as const;
-
 const businessTypes = ['electric', 'market', 'energy', 'traffic', 'new_energy', 'storage', 'other'] as const;
 
 /** How many different covers, certificates and company marks there are. */
@@ -57,7 +44,6 @@ const recipes: ReadonlyMap<string, Recipe> = new Map<string, Recipe>([
   ['party-strip', { art: 'party-strip', ...banner }],
   ['qr-sample', { art: 'qr-sample', ...square }],
   ['licence', { plate: licencePlate(), width: 1200, height: 840 }],
-  ...bannerSections.map((section): [string, Recipe] => [`banner-${section}`, { art: `banner-${section}`, ...banner }]),
   ...businessTypes.map((type): [string, Recipe] => [`biz-${type}`, { art: `biz-${type}`, ...business }]),
   ...businessTypes.map((type): [string, Recipe] => [
     `biz-${type}-night`,
@@ -102,7 +88,6 @@ const descriptions: Readonly<Record<string, string>> = {
 /** What a sample picture shows, for readers who do not see it. */
 export function describeImage(key: string): string {
   const plain = key.replace(/-mobile$/, '').replace(/^(biz|cover)(.*)-night$/, '$1$2');
-  if (plain.startsWith('banner-')) return '线描画：江岸远山与水电设施的横幅';
   if (plain.startsWith('certificate-')) return '荣誉证书样张，没有文字';
   if (plain.startsWith('logo-')) return '演示企业的抽象标志';
   return descriptions[key] ?? descriptions[plain] ?? '演示配图';

@@ -82,7 +82,7 @@ export function bannerSamples(now: number): BannerSample[] {
       position,
       title,
       subtitle,
-      image: image(`banner-${position}`),
+      image: null,
       imageMobile: null,
       link: '',
       sort: 0,
