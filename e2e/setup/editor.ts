@@ -2,7 +2,8 @@
 export type Editor = {
   create: (collection: string, data: object) => Promise<number>;
   change: (collection: string, id: number, data: object) => Promise<void>;
-  remove: (collection: string, id: number) => Promise<void>;
+  /** A change that is kept beside the published text. */
+  saveDraft: (collection: string, id: number, data: object) => Promise<void>;
 };
 
 /**
@@ -22,8 +23,8 @@ export async function signInAsAdministrator(url: string, password: string): Prom
     change: async (collection, id, data) => {
       await call(url, `${collection}/${id}`, 'PATCH', data, token);
     },
-    remove: async (collection, id) => {
-      await call(url, `${collection}/${id}`, 'DELETE', undefined, token);
+    saveDraft: async (collection, id, data) => {
+      await call(url, `${collection}/${id}?draft=true`, 'PATCH', { ...data, _status: 'draft' }, token);
     },
   };
 }
@@ -69,11 +70,11 @@ async function changePassword(url: string, token: string, current: string, next:
   if (location !== '/admin') throw new Error(`the password was not changed: HTTP ${answer.status} ${location}`);
 }
 
-async function call<Answer>(url: string, path: string, method: string, data?: object, token?: string): Promise<Answer> {
+async function call<Answer>(url: string, path: string, method: string, data: object, token?: string): Promise<Answer> {
   const answer = await fetch(`${url}/cms/api/${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
-    body: data ? JSON.stringify(data) : null,
+    body: JSON.stringify(data),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: HTTP ${answer.status}\n${text.slice(0, 2000)}`);
