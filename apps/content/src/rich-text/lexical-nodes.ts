@@ -9,7 +9,7 @@ export interface LexicalNode {
 }
 
 /** What a rich text field holds. */
-export interface LexicalState {
+interface LexicalState {
   root: LexicalNode;
   [field: string]: unknown;
 }
