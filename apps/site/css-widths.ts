@@ -45,7 +45,8 @@ export const widthMedia = (): Plugin => ({
     media(atRule) {
       if (!atRule.params.includes('--')) return;
       const width = WIDTHS[/^\((--[a-z-]+)\)$/.exec(atRule.params.trim())?.[1] ?? ''];
-      if (!width) throw atRule.error(`unknown width "${atRule.params}": write one of ${Object.keys(WIDTHS).join(', ')}, alone`);
+      if (!width)
+        throw atRule.error(`unknown width "${atRule.params}": write one of ${Object.keys(WIDTHS).join(', ')}, alone`);
       if (atRule.parent?.type === 'rule') throw atRule.error('write width media around rules, not inside one');
       const scripted = atRule.clone();
       prefixRules(scripted, withScript(width.layouts));

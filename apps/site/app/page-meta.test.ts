@@ -6,7 +6,11 @@ import type { Site } from './api/use-site.ts';
 import { canonicalUrl, pageMeta, pageTitle } from './page-meta.ts';
 
 const site: Site = {
-  siteInfo: z.parse(siteInfoSchema, { companyName: '云峡水电集团股份有限公司', shortName: '云峡水电', slogan: '一江清水' }),
+  siteInfo: z.parse(siteInfoSchema, {
+    companyName: '云峡水电集团股份有限公司',
+    shortName: '云峡水电',
+    slogan: '一江清水',
+  }),
   disclosurePdf: null,
   device: 'desktop',
   desktopChosen: false,
@@ -23,12 +27,20 @@ describe('page title', () => {
   });
 
   test('a screen has its title of the map, an unknown path the company name', () => {
-    expect(titleOf({ matches: [root], location: { pathname: '/news/important', search: '' } })).toEqual({ title: '集团要闻 - 云峡水电' });
-    expect(titleOf({ matches: [root], location: { pathname: '/device', search: '' } })).toEqual({ title: '云峡水电集团股份有限公司' });
+    expect(titleOf({ matches: [root], location: { pathname: '/news/important', search: '' } })).toEqual({
+      title: '集团要闻 - 云峡水电',
+    });
+    expect(titleOf({ matches: [root], location: { pathname: '/device', search: '' } })).toEqual({
+      title: '云峡水电集团股份有限公司',
+    });
   });
 
   test('a record gives its own title', () => {
-    const leaf = { id: 'details', handle: { record: (loaded: { head: unknown }) => loaded.head }, loaderData: { head: { title: '某新闻', summary: '摘要' } } };
+    const leaf = {
+      id: 'details',
+      handle: { record: (loaded: { head: unknown }) => loaded.head },
+      loaderData: { head: { title: '某新闻', summary: '摘要' } },
+    };
     const meta = pageMeta({ matches: [root, leaf], location: { pathname: '/details', search: '?id=7&from=x' } });
     expect(meta).toContainEqual({ title: '某新闻 - 云峡水电' });
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://example.test/details?id=7' });

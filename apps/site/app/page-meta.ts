@@ -22,7 +22,9 @@ export const pageTitle = (routeTitle: string | undefined, site: Site | undefined
 };
 
 /** The head of the record a detail page shows, by the `handle` of the deepest match; undefined elsewhere. */
-export const recordHead = (matches: ReadonlyArray<Pick<UIMatch, 'handle' | 'loaderData'> | undefined>): RecordHead | undefined => {
+export const recordHead = (
+  matches: ReadonlyArray<Pick<UIMatch, 'handle' | 'loaderData'> | undefined>,
+): RecordHead | undefined => {
   const leaf = matches.at(-1);
   const handle = leaf?.handle as ScreenHandle<unknown> | undefined;
   return leaf?.loaderData !== undefined && handle?.record ? handle.record(leaf.loaderData) : undefined;

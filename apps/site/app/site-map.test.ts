@@ -1,7 +1,18 @@
 import { isEndpointName } from '@yunxia/contract/contract';
 import { describe, expect, test } from 'vitest';
 import routes from './routes.ts';
-import { allScreens, breadcrumb, details, firstPath, listOf, noticeDetailPath, pages, screenAt, sectionAt, sections } from './site-map.ts';
+import {
+  allScreens,
+  breadcrumb,
+  details,
+  firstPath,
+  listOf,
+  noticeDetailPath,
+  pages,
+  screenAt,
+  sectionAt,
+  sections,
+} from './site-map.ts';
 
 /** Seed §2, first table: path → children, the first of which is the redirect's target. */
 const seed: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +74,8 @@ describe('site map', () => {
 
   test('routes.ts serves every path of the map and every bare section path', async () => {
     const served = pathsOf((await routes) as readonly RouteNode[]).map((path) => `/${path}`);
-    for (const path of [...allScreens, ...details, ...sections].map((entry) => entry.path)) expect(served).toContain(path);
+    for (const path of [...allScreens, ...details, ...sections].map((entry) => entry.path))
+      expect(served).toContain(path);
     expect(new Set(served).size).toBe(served.length);
   });
 
@@ -85,7 +97,8 @@ describe('site map', () => {
       if (screen.detail) expect(details.map((detail) => detail.path)).toContain(screen.detail);
     }
     for (const detail of details) {
-      for (const path of Object.values(detail.lists)) expect(screenAt(path)?.detail).toBe(path === '/flag_navigation/society' ? undefined : detail.path);
+      for (const path of Object.values(detail.lists))
+        expect(screenAt(path)?.detail).toBe(path === '/flag_navigation/society' ? undefined : detail.path);
     }
   });
 
@@ -107,12 +120,9 @@ describe('site map', () => {
   test('breadcrumbs follow the record', () => {
     expect(breadcrumb('/home')).toEqual([]);
     expect(breadcrumb('/news/important').map((crumb) => crumb.title)).toEqual(['首页', '新闻中心', '集团要闻']);
-    expect(breadcrumb('/information_details', { title: '某通知', type: 'complaint' }).map((crumb) => crumb.title)).toEqual([
-      '首页',
-      '12398专栏',
-      '投诉举报公告',
-      '某通知',
-    ]);
+    expect(
+      breadcrumb('/information_details', { title: '某通知', type: 'complaint' }).map((crumb) => crumb.title),
+    ).toEqual(['首页', '12398专栏', '投诉举报公告', '某通知']);
     expect(breadcrumb('/search')).toEqual([{ title: '首页', path: '/home' }, { title: '站内搜索' }]);
   });
 

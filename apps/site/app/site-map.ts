@@ -265,7 +265,9 @@ export const sections: readonly Section[] = [
         request: { type: 'complaint' },
         detail: '/information_details',
       }),
-      hotline('affairs_guide', '办事指南', 'AffairsGuide', 'special-column-info', { request: { key: 'hotline_guide' } }),
+      hotline('affairs_guide', '办事指南', 'AffairsGuide', 'special-column-info', {
+        request: { key: 'hotline_guide' },
+      }),
     ],
   },
 ];

@@ -59,7 +59,10 @@ const compressAll = (): void => {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !isText(typeOf(file)) || statSync(file).size < 512 || file.includes('.vite')) continue;
     const bytes = readFileSync(file);
-    writeFileSync(file + encodingSuffix.br, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      file + encodingSuffix.br,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(file + encodingSuffix.gzip, gzipSync(bytes, { level: 9 }));
   }
 };

@@ -29,7 +29,8 @@ export const inlineScript = (id: string, entry: string): Plugin => {
       });
       const output = Array.isArray(result) ? result[0] : result;
       if (!output || !('output' in output)) throw new Error(`${id}: nothing was built from ${entry}`);
-      for (const chunk of output.output) if (chunk.type === 'chunk') for (const path of chunk.moduleIds) this.addWatchFile(path);
+      for (const chunk of output.output)
+        if (chunk.type === 'chunk') for (const path of chunk.moduleIds) this.addWatchFile(path);
       return `export default ${JSON.stringify(output.output[0].code.trim())};`;
     },
   };

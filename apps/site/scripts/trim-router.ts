@@ -26,11 +26,19 @@ const trims: readonly Trim[] = [
   { file: 'dom/ssr/errorBoundaries.js', from: 'renderScripts ?', to: 'false ?' },
   // A route module that cannot be fetched: the router would load the OLD page anew. As a loader that fails it leads
   // to the error page of the new one, which reloads once (device/stale-chunk.ts).
-  { file: 'dom/ssr/routeModules.js', from: /window\.location\.reload\(\);\s+return new Promise\(\(\) => {}\);/g, to: 'return { clientLoader() { throw error; }, default: () => null };' },
+  {
+    file: 'dom/ssr/routeModules.js',
+    from: /window\.location\.reload\(\);\s+return new Promise\(\(\) => {}\);/g,
+    to: 'return { clientLoader() { throw error; }, default: () => null };',
+  },
   { file: 'dom/ssr/routeModules.js', from: /console\.error\(.*\);/g, to: '' },
   // The root route has an error boundary of its own.
   { file: 'dom/ssr/routes.js', from: 'route.id === "root" ? () =>', to: 'false ? () =>' },
-  { file: 'dom/ssr/routes.js', from: 'route.id === "root" ? RemixRootDefaultHydrateFallback', to: 'false ? RemixRootDefaultHydrateFallback' },
+  {
+    file: 'dom/ssr/routes.js',
+    from: 'route.id === "root" ? RemixRootDefaultHydrateFallback',
+    to: 'false ? RemixRootDefaultHydrateFallback',
+  },
   { file: 'dom/ssr/errorBoundaries.js', from: /let heyDeveloper = [\s\S]*?\n\t}\);/g, to: 'let heyDeveloper = null;' },
 ];
 

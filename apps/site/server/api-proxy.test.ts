@@ -28,13 +28,20 @@ const ask = (
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method: options.method ?? 'GET', headers: options.headers ?? {} }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }),
-      );
-    });
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, method: options.method ?? 'GET', headers: options.headers ?? {} },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
     request.on('error', reject);
     request.end(options.body);
   });
@@ -72,7 +79,9 @@ const startSite = async (contentUrl: string): Promise<number> => {
     pages: createPages(
       (request) => {
         if (request.url.endsWith('/broken')) return Promise.reject(new Error('cannot render'));
-        return Promise.resolve(new Response('<p>page</p>', { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+        return Promise.resolve(
+          new Response('<p>page</p>', { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+        );
       },
       join(folder, 'site-info.json'),
     ),
@@ -102,7 +111,11 @@ afterAll(async () => {
 beforeEach(() => stub.reset());
 
 const post = (port: number, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> =>
-  ask(port, path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }, body });
+  ask(port, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  });
 
 describe('POST /api/v1', () => {
   test('passes the call through and compresses the answer', async () => {
@@ -127,7 +140,11 @@ describe('POST /api/v1', () => {
   });
 
   test('a page of another origin is refused', async () => {
-    const foreign: Array<Record<string, string>> = [{ Origin: 'https://evil.test' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }];
+    const foreign: Array<Record<string, string>> = [
+      { Origin: 'https://evil.test' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
     for (const headers of foreign) {
       expect((await post(api, '/api/v1/news-list', headers)).status).toBe(403);
     }
@@ -135,12 +152,18 @@ describe('POST /api/v1', () => {
     expect(stub.calls('news-list')).toBe(1);
   });
 
-  test.each(['/api/v1/', '/api/v1/../cms', '/api/v1/a/b', '/api/v1/..%2fcms', '/api/v1/News', '/api/v2/news-list', '/api', '/cms/api'])(
-    '%s leads nowhere',
-    async (path) => {
-      expect([404, 405]).toContain((await post(api, path)).status);
-    },
-  );
+  test.each([
+    '/api/v1/',
+    '/api/v1/../cms',
+    '/api/v1/a/b',
+    '/api/v1/..%2fcms',
+    '/api/v1/News',
+    '/api/v2/news-list',
+    '/api',
+    '/cms/api',
+  ])('%s leads nowhere', async (path) => {
+    expect([404, 405]).toContain((await post(api, path)).status);
+  });
 
   test('a body over 16 KiB is refused, announced or not', async () => {
     const body = 'x'.repeat(16 * 1024 + 1);
@@ -161,7 +184,11 @@ describe('POST /api/v1', () => {
 describe('GET /media', () => {
   test('streams files and ranges', async () => {
     const whole = await ask(media, '/media/a.pdf');
-    expect([whole.status, whole.text, whole.headers['content-type']]).toEqual([200, file.toString(), 'application/pdf']);
+    expect([whole.status, whole.text, whole.headers['content-type']]).toEqual([
+      200,
+      file.toString(),
+      'application/pdf',
+    ]);
     const part = await ask(media, '/media/a.pdf', { headers: { Range: 'bytes=9-12' } });
     expect([part.status, part.text, part.headers['content-range']]).toEqual([206, '0123', `bytes 9-12/${file.length}`]);
     const head = await ask(media, '/media/a.pdf', { method: 'HEAD' });
@@ -239,7 +266,10 @@ test('the policy allows no inline script but our own', () => {
 
 test('settings need no variable and name the one that is wrong', () => {
   expect(parseConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', contentUrl: 'http://127.0.0.1:3001' });
-  expect(parseConfig({ CONTENT_URL: 'https://cms.test/', SITE_PORT: '' })).toMatchObject({ port: 3000, contentUrl: 'https://cms.test' });
+  expect(parseConfig({ CONTENT_URL: 'https://cms.test/', SITE_PORT: '' })).toMatchObject({
+    port: 3000,
+    contentUrl: 'https://cms.test',
+  });
   expect(() => parseConfig({ SITE_PORT: 'abc' })).toThrow('SITE_PORT=abc');
   expect(() => parseConfig({ CONTENT_URL: 'cms.test/path' })).toThrow('CONTENT_URL');
 });

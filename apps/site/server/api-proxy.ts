@@ -2,7 +2,13 @@
  * What the browser asks of the content server, passed through from the site's own origin: `POST /api/v1/<name>` and
  * `GET /media/<file>`. Streams, keeps ranges, and gives up in bounded time: refused → 502, too slow → 504.
  */
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
 import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
 import { sendBody, sendFailure } from './answer.ts';
 
@@ -141,7 +147,8 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
       try {
         const answer = await ask(response, path, { method: 'POST', headers, body });
         response.statusCode = answer.statusCode ?? 502;
-        for (const [name, value] of Object.entries(pick(answer.headers, apiResponseHeaders))) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(pick(answer.headers, apiResponseHeaders)))
+          response.setHeader(name, value);
         response.setHeader('Cache-Control', 'no-store');
         await sendBody(request, response, answer);
       } catch (error) {
@@ -163,9 +170,11 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
           return true;
         }
         response.statusCode = status;
-        for (const [name, value] of Object.entries(pick(answer.headers, mediaResponseHeaders))) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(pick(answer.headers, mediaResponseHeaders)))
+          response.setHeader(name, value);
         if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=3600');
-        if (/html|xml|svg/.test(answer.headers['content-type'] ?? '')) response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
+        if (/html|xml|svg/.test(answer.headers['content-type'] ?? ''))
+          response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
         await sendStream(request, response, answer);
       } catch (error) {
         await fail(request, response, error);
@@ -177,7 +186,11 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
   };
 };
 
-const sendStream = async (request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): Promise<void> => {
+const sendStream = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: IncomingMessage,
+): Promise<void> => {
   if (request.method === 'HEAD' || response.statusCode === 304) {
     answer.resume();
     response.end();

@@ -51,7 +51,12 @@ const readAssets = (folder: string): Map<string, Asset> => {
       const packed = statSync(file + encodingSuffix[encoding], { throwIfNoEntry: false });
       if (packed) sizes.set(encoding, packed.size);
     }
-    assets.set(path, { file, type: typeOf(file), etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`, sizes });
+    assets.set(path, {
+      file,
+      type: typeOf(file),
+      etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+      sizes,
+    });
   }
   return assets;
 };
@@ -81,7 +86,10 @@ export const createAssets = (folder: string): Assets => {
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', asset.sizes.get(encoding ?? 'identity') ?? 0);
     if (request.method === 'HEAD') response.end();
-    else await pipeline(createReadStream(asset.file + (encoding ? encodingSuffix[encoding] : '')), response).catch(() => response.destroy());
+    else
+      await pipeline(createReadStream(asset.file + (encoding ? encodingSuffix[encoding] : '')), response).catch(() =>
+        response.destroy(),
+      );
     return true;
   };
 };

@@ -16,7 +16,11 @@ const contentState = async (contentUrl: string): Promise<'up' | 'down'> => {
 };
 
 /** Always HTTP 200 while the site itself answers: without the content server it still serves its own pages. */
-export const sendHealth = async (request: IncomingMessage, response: ServerResponse, contentUrl: string): Promise<void> => {
+export const sendHealth = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  contentUrl: string,
+): Promise<void> => {
   const body = { status: 'ok', content: await contentState(contentUrl), uptimeSeconds: Math.round(process.uptime()) };
   await sendText(request, response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
 };

@@ -49,7 +49,12 @@ export const createPages =
     }
     if (response.destroyed) return;
     // React Router answers in plain text when a page cannot be rendered at all
-    if (!answer || (answer.status >= 500 && !(answer.headers.get('Content-Type') ?? '').includes('html') && !url.pathname.endsWith('.data'))) {
+    if (
+      !answer ||
+      (answer.status >= 500 &&
+        !(answer.headers.get('Content-Type') ?? '').includes('html') &&
+        !url.pathname.endsWith('.data'))
+    ) {
       await answer?.body?.cancel();
       response.setHeader('Retry-After', '10');
       response.setHeader('X-Robots-Tag', 'noindex');

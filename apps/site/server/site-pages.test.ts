@@ -30,7 +30,14 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'yunxia-pages-'));
   stub = await startStubServer();
   site = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts')], {
-    env: { ...process.env, SITE_PORT: '0', CONTENT_URL: stub.url, DATA_DIR: folder, NODE_ENV: 'development', VITEST: '' },
+    env: {
+      ...process.env,
+      SITE_PORT: '0',
+      CONTENT_URL: stub.url,
+      DATA_DIR: folder,
+      NODE_ENV: 'development',
+      VITEST: '',
+    },
   });
   origin = await started(site);
   await fetch(`${origin}/about`);
@@ -44,9 +51,17 @@ afterAll(async () => {
 });
 beforeEach(() => stub.reset());
 
-const get = async (path: string, headers: Record<string, string> = {}): Promise<{ status: number; location: string | null; html: string; headers: Headers }> => {
+const get = async (
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; location: string | null; html: string; headers: Headers }> => {
   const answer = await fetch(origin + path, { redirect: 'manual', headers });
-  return { status: answer.status, location: answer.headers.get('Location'), html: await answer.text(), headers: answer.headers };
+  return {
+    status: answer.status,
+    location: answer.headers.get('Location'),
+    html: await answer.text(),
+    headers: answer.headers,
+  };
 };
 const titleOf = (html: string): string => /<title>([^<]*)/.exec(html)?.[1] ?? '';
 
@@ -62,7 +77,9 @@ describe('redirects', () => {
   });
 
   test('a record asked for on the wrong route goes to its own for good', async () => {
-    const overhaul = (await (await fetch(`${stub.base}/notice-list`, { method: 'POST', body: new URLSearchParams({ type: 'overhaul' }) })).json()) as { list: Array<{ id: number }> };
+    const overhaul = (await (
+      await fetch(`${stub.base}/notice-list`, { method: 'POST', body: new URLSearchParams({ type: 'overhaul' }) })
+    ).json()) as { list: Array<{ id: number }> };
     const id = overhaul.list[0]?.id ?? 0;
     const answer = await get(`/investor_details?id=${id}`);
     expect([answer.status, answer.location]).toEqual([308, `/information_details?id=${id}`]);
@@ -70,16 +87,22 @@ describe('redirects', () => {
 });
 
 describe('statuses', () => {
-  test.each(['/nope', '/home%', '/details', '/details?id=abc', '/details?id=999999', '/pdf?id=999999', '/pdf?file=https://evil.test/a.pdf', '/news/nope'])(
-    '%s is HTTP 404 with the page of the site',
-    async (path) => {
-      const { status, html, headers } = await get(path);
-      expect(status).toBe(404);
-      expect(titleOf(html)).toBe('页面不存在 - 云峡水电');
-      expect(html).toContain('600116');
-      expect(headers.get('X-Robots-Tag')).toBe('noindex');
-    },
-  );
+  test.each([
+    '/nope',
+    '/home%',
+    '/details',
+    '/details?id=abc',
+    '/details?id=999999',
+    '/pdf?id=999999',
+    '/pdf?file=https://evil.test/a.pdf',
+    '/news/nope',
+  ])('%s is HTTP 404 with the page of the site', async (path) => {
+    const { status, html, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(titleOf(html)).toBe('页面不存在 - 云峡水电');
+    expect(html).toContain('600116');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+  });
 
   test('a withdrawn record is HTTP 410', async () => {
     const { status, html } = await get(`/details?id=${WITHDRAWN_ID}`);

@@ -14,15 +14,24 @@ const statusOf = (run: () => unknown): unknown => {
 };
 const failure = (details: Partial<ConstructorParameters<typeof ContentError>[1]>): ContentError =>
   new ContentError('消息', { kind: 'http', url: '/api/v1/news-list', ...details });
-const pageStatus = (error: unknown): number | undefined => (pageFailure(error) as { init?: { status?: number } }).init?.status;
+const pageStatus = (error: unknown): number | undefined =>
+  (pageFailure(error) as { init?: { status?: number } }).init?.status;
 
 describe('reading the address', () => {
-  test.each(['', '?id=', '?id=abc', '?id=0', '?id=-1', '?id=1.5', '?id=01', '?id=1e3', '?id=1&id=2', '?id=99999999999999999999'])(
-    '%s is the 404 page',
-    (query) => {
-      expect(statusOf(() => readId(at(query)))).toBe(404);
-    },
-  );
+  test.each([
+    '',
+    '?id=',
+    '?id=abc',
+    '?id=0',
+    '?id=-1',
+    '?id=1.5',
+    '?id=01',
+    '?id=1e3',
+    '?id=1&id=2',
+    '?id=99999999999999999999',
+  ])('%s is the 404 page', (query) => {
+    expect(statusOf(() => readId(at(query)))).toBe(404);
+  });
   test('a positive integer is an id', () => {
     expect(readId(at('?id=42'))).toBe(42);
   });

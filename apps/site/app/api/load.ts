@@ -69,13 +69,24 @@ export const readPage = (url: URL): number => {
  * Secondary data: when the call fails the page still answers 200 with `fallback` in its place, and the failure is
  * logged. Critical data is awaited plainly instead. An abort is not a failure: it passes on.
  */
-export const optional = async <Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> => {
+export const optional = async <Value, Fallback>(
+  promise: Promise<Value>,
+  fallback: Fallback,
+): Promise<Value | Fallback> => {
   try {
     return await promise;
   } catch (error) {
     if (!(error instanceof ContentError) || error.kind === 'aborted') throw error;
     if (import.meta.env.SSR) {
-      console.warn(JSON.stringify({ level: 'warn', event: 'optional-data-missing', url: error.url, kind: error.kind, reason: error.message }));
+      console.warn(
+        JSON.stringify({
+          level: 'warn',
+          event: 'optional-data-missing',
+          url: error.url,
+          kind: error.kind,
+          reason: error.message,
+        }),
+      );
     }
     return fallback;
   }

@@ -33,7 +33,9 @@ let pending: Promise<Frame> | undefined;
 let onDisk = '';
 
 const log = (event: string, error: unknown): void => {
-  console.warn(JSON.stringify({ level: 'warn', event, reason: error instanceof Error ? error.message : String(error) }));
+  console.warn(
+    JSON.stringify({ level: 'warn', event, reason: error instanceof Error ? error.message : String(error) }),
+  );
 };
 
 const keepOnDisk = async (frame: Frame): Promise<void> => {

@@ -3,9 +3,11 @@ import { BODY_FONT_SIZE } from './constants.ts';
 import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
 import { isChunkFailure, mayReload } from './stale-chunk.ts';
 
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1';
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/129.0.0.0 Mobile Safari/537.36';
-const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) AppleWebKit/605.1.15 Version/12.0 Mobile/15E148 Safari/604.1';
+const ipad =
+  'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) AppleWebKit/605.1.15 Version/12.0 Mobile/15E148 Safari/604.1';
 const ipadAsMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605.1.15 Version/13.0 Safari/605.1.15';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/129.0.0.0 Safari/537.36';
 
@@ -45,7 +47,13 @@ describe('device and page scaling', () => {
   });
 
   test('only iPhones are scaled', () => {
-    expect([ratioOf(iphone, 1), ratioOf(iphone, 1.9), ratioOf(iphone, 4), ratioOf(android, 3), ratioOf(ipad, 2)]).toEqual([1, 1, 3, 1, 1]);
+    expect([
+      ratioOf(iphone, 1),
+      ratioOf(iphone, 1.9),
+      ratioOf(iphone, 4),
+      ratioOf(android, 3),
+      ratioOf(ipad, 2),
+    ]).toEqual([1, 1, 3, 1, 1]);
   });
 
   test.each([
@@ -63,7 +71,12 @@ describe('device and page scaling', () => {
   });
 
   test('the viewport never limits zoom', () => {
-    for (const content of [viewportContent(1, false), viewportContent(2, false), viewportContent(3, false), viewportContent(1, true)]) {
+    for (const content of [
+      viewportContent(1, false),
+      viewportContent(2, false),
+      viewportContent(3, false),
+      viewportContent(1, true),
+    ]) {
       expect(content).not.toMatch(/maximum-scale|minimum-scale|user-scalable/);
     }
     expect(viewportContent(1, true)).toBe('width=1280');

@@ -1,5 +1,12 @@
 /** Pure rules of device and page scaling (Seed §4, §9): browser facts in, attribute values out. */
-import { DESKTOP_VIEWPORT_WIDTH, DEVICE_COOKIE, LAYOUT_BOUNDS, MOBILE_MAX_WIDTH, MOBILE_WIDTH_CAP, ROOT_DIVISOR } from './constants.ts';
+import {
+  DESKTOP_VIEWPORT_WIDTH,
+  DEVICE_COOKIE,
+  LAYOUT_BOUNDS,
+  MOBILE_MAX_WIDTH,
+  MOBILE_WIDTH_CAP,
+  ROOT_DIVISOR,
+} from './constants.ts';
 
 /** Value of `data-device`. */
 export type Device = 'mobile' | 'desktop';

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { mediaPath } from './media-path.ts';
 
-test.each(['/media/a.pdf', '/media/年报 2026.pdf', '/media/sub/a.pdf', '/media/%E5%B9%B4.pdf'])('%s may be shown', (file) => {
-  expect(mediaPath(file)).toBe(file);
-});
+test.each(['/media/a.pdf', '/media/年报 2026.pdf', '/media/sub/a.pdf', '/media/%E5%B9%B4.pdf'])(
+  '%s may be shown',
+  (file) => {
+    expect(mediaPath(file)).toBe(file);
+  },
+);
 
 test.each([
   'https://evil.test/x.pdf',

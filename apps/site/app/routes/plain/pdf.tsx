@@ -19,7 +19,10 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
   if (file !== null) {
     const path = mediaPath(file);
     if (!path) throw notFound();
-    return { title: path.slice(path.lastIndexOf('/') + 1), documents: [{ id: 0, title: path.slice(path.lastIndexOf('/') + 1), url: path }] };
+    return {
+      title: path.slice(path.lastIndexOf('/') + 1),
+      documents: [{ id: 0, title: path.slice(path.lastIndexOf('/') + 1), url: path }],
+    };
   }
   const { list } = await api(pdfList, {}, { signal });
   if (!url.searchParams.has('id')) return { title: '', documents: list };
@@ -42,7 +45,10 @@ export default function Pdf({ loaderData: { title, documents } }: { loaderData: 
       <ul>
         {documents.map((document) => (
           <li key={document.id}>
-            {document.title} <a href={document.url} download>下载</a>{' '}
+            {document.title}{' '}
+            <a href={document.url} download>
+              下载
+            </a>{' '}
             <SiteLink to={document.url} newTab>
               打开
             </SiteLink>

@@ -24,8 +24,17 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
   const endpoint = contract[screen.endpoint];
   if (endpoint.kind !== 'list') throw notFound();
   const banner = screen.section && loadBanner(api, screen.section, signal);
-  const answer = await api(endpoint, { ...screen.request, ...(endpoint.paged ? { page: readPage(url) } : {}) }, { signal });
-  const { list, total, page = 1, limit = Math.max(1, list.length) } = answer as {
+  const answer = await api(
+    endpoint,
+    { ...screen.request, ...(endpoint.paged ? { page: readPage(url) } : {}) },
+    { signal },
+  );
+  const {
+    list,
+    total,
+    page = 1,
+    limit = Math.max(1, list.length),
+  } = answer as {
     list: AnyRecord[];
     total: number;
     page?: number;

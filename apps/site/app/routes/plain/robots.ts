@@ -5,7 +5,15 @@ import { named } from '../../site-map.ts';
 /** robots.txt: everything but search results and the API. */
 export const loader = ({ request }: LoaderFunctionArgs): Response => {
   const origin = siteConfig.siteUrl ?? new URL(request.url).origin;
-  const lines = ['User-agent: *', `Disallow: ${named.search}`, 'Disallow: /api/', 'Disallow: /device', '', `Sitemap: ${origin}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    `Disallow: ${named.search}`,
+    'Disallow: /api/',
+    'Disallow: /device',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });

@@ -25,7 +25,8 @@ export const clientLoader = browserLoad(load);
 const moduleTitle = (module: string): string => (searchModules as Record<string, string>)[module] ?? '';
 
 export default function Search({ loaderData: { key, answer } }: { loaderData: Loaded<typeof load> }) {
-  const hrefFor = (page: number): string => `${named.search}?${new URLSearchParams({ key, ...(page > 1 ? { page: String(page) } : {}) })}`;
+  const hrefFor = (page: number): string =>
+    `${named.search}?${new URLSearchParams({ key, ...(page > 1 ? { page: String(page) } : {}) })}`;
   return (
     <SectionPage>
       <PageHeading title="站内搜索" />
@@ -60,7 +61,12 @@ function SearchForm({ initial }: { initial: string }) {
     <GetForm action={named.search} role="search">
       <label>
         关键词
-        <input type="search" name="key" value={text} onChange={(event) => setText(cutText(event.target.value, SEARCH_KEY_LIMIT))} />
+        <input
+          type="search"
+          name="key"
+          value={text}
+          onChange={(event) => setText(cutText(event.target.value, SEARCH_KEY_LIMIT))}
+        />
       </label>
       <span>
         已输入 {countGraphemes(text)}/{SEARCH_KEY_LIMIT}
