@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { widthMedia } from './css-widths.ts';
@@ -8,7 +10,7 @@ import { trimRouter } from './scripts/trim-router.ts';
 /** Modules of the chunk that every page loads. None of them may import the schemas (zod). */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|entry\\.client|device/|api/(content\\.browser|load|page-cache|use-))',
+    'app/(root\\.tsx|entry\\.client|device/(?!reading-size)|api/(content\\.browser|load|page-cache|use-))',
     // menu and footer are fetched when they are needed, but the footer's styles belong to the first page
     'app/shell/(?!mobile-menu|footer\\.tsx|licence\\.tsx)',
     'app/routes/plain/(site-layout|page-boundary|error-page)',
@@ -20,9 +22,15 @@ const inFrame = new RegExp(
   ].join('|'),
 );
 
+/** Class of a CSS module on the page: a short hash of the file, then its name in the file. */
+const className = (name: string, file: string): string => {
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file);
+  return `_${createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 4)}_${name}`;
+};
+
 export default defineConfig({
   plugins: [inlineScript('virtual:before-paint', 'app/device/before-paint.ts'), trimRouter(), smallPreload(), reactRouter()],
-  css: { postcss: { plugins: [widthMedia()] } },
+  css: { postcss: { plugins: [widthMedia()] }, modules: { generateScopedName: className } },
   build: {
     // Chromium 99, Safari 15.4, Firefox 97: the oldest engines that know cascade layers.
     target: ['chrome99', 'safari15.4', 'firefox97'],
