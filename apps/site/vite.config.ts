@@ -29,7 +29,12 @@ const className = (name: string, file: string): string => {
 };
 
 export default defineConfig({
-  plugins: [inlineScript('virtual:before-paint', 'app/device/before-paint.ts'), trimRouter(), smallPreload(), reactRouter()],
+  plugins: [
+    inlineScript('virtual:before-paint', 'app/device/before-paint.ts'),
+    trimRouter(),
+    smallPreload(),
+    reactRouter(),
+  ],
   css: { postcss: { plugins: [widthMedia()] }, modules: { generateScopedName: className } },
   build: {
     // Chromium 99, Safari 15.4, Firefox 97: the oldest engines that know cascade layers.

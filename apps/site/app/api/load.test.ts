@@ -73,7 +73,7 @@ describe('failures', () => {
     await expect(optional(Promise.reject(failure({ kind: 'network' })), 'fallback')).resolves.toBe('fallback');
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
-    await expect(optional(Promise.reject(failure({ kind: 'aborted' })), null)).rejects.toThrow();
+    await expect(optional(Promise.reject(failure({ kind: 'aborted' })), null)).rejects.toThrow('消息');
     await expect(optional(Promise.resolve(1), null)).resolves.toBe(1);
   });
 });

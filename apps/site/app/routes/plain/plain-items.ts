@@ -5,6 +5,9 @@ import { type DetailScreen, detailHref, noticeDetailPath, type Screen } from '..
 /** A record of any endpoint. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
+/** An answer of a list endpoint, whichever; those without pages have neither `page` nor `limit`. */
+export type AnyList = { list: AnyRecord[]; total: number; page?: number; limit?: number };
+
 /** A row of a plain list. */
 export interface PlainItem {
   readonly id: number;

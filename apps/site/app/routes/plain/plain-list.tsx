@@ -10,10 +10,10 @@ import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
-import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { screenAt } from '../../site-map.ts';
-import { type AnyRecord, toPlainItem } from './plain-items.ts';
+import { type AnyList, toPlainItem } from './plain-items.ts';
+import { PlainText } from './plain-text.tsx';
 
 export const handle: ScreenHandle = { hasBanner: true };
 
@@ -24,22 +24,9 @@ export async function load(api: Api, { url, signal }: LoadArgs) {
   const endpoint = contract[screen.endpoint];
   if (endpoint.kind !== 'list') throw notFound();
   const banner = screen.section && loadBanner(api, screen.section, signal);
-  const answer = await api(
-    endpoint,
-    { ...screen.request, ...(endpoint.paged ? { page: readPage(url) } : {}) },
-    { signal },
-  );
-  const {
-    list,
-    total,
-    page = 1,
-    limit = Math.max(1, list.length),
-  } = answer as {
-    list: AnyRecord[];
-    total: number;
-    page?: number;
-    limit?: number;
-  };
+  const request = { ...screen.request, ...(endpoint.paged ? { page: readPage(url) } : {}) };
+  const answer: unknown = await api(endpoint, request, { signal });
+  const { list, total, page = 1, limit = Math.max(1, list.length) } = answer as AnyList;
   return {
     banner: await banner,
     title: screen.title,
@@ -69,12 +56,7 @@ export default function PlainList({ loaderData }: { loaderData: Loaded<typeof lo
         </RowList>
       )}
       {texts.map((item) => (
-        <section key={item.id}>
-          <h2>{item.title}</h2>
-          {item.when && <p className="meta">{item.when}</p>}
-          {item.summary && <p>{item.summary}</p>}
-          {item.content && <RichText html={item.content} setting="column" />}
-        </section>
+        <PlainText key={item.id} item={item} />
       ))}
       <Pagination page={page} pages={pages} hrefFor={(to) => (to === 1 ? pathname : `${pathname}?page=${to}`)} />
     </SectionPage>

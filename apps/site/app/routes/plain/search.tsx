@@ -1,17 +1,15 @@
 import type { Api } from '@yunxia/contract/client';
 import { SEARCH_KEY_LIMIT, searchList, searchModules } from '@yunxia/contract/search';
-import { countGraphemes, cutText } from '@yunxia/contract/text-limit';
-import { useState } from 'react';
+import { cutText } from '@yunxia/contract/text-limit';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import { type LoadArgs, type Loaded, readPage } from '../../api/load.ts';
-import { Button } from '../../components/button/button.tsx';
-import { GetForm } from '../../components/get-form/get-form.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { named } from '../../site-map.ts';
+import { Parts, SearchForm } from './search-parts.tsx';
 
 /** The hits for `?key=`; without a key nothing is asked. */
 export async function load(api: Api, { url, signal }: LoadArgs) {
@@ -53,31 +51,4 @@ export default function Search({ loaderData: { key, answer } }: { loaderData: Lo
       {answer && <Pagination page={answer.page} pages={Math.ceil(answer.total / answer.limit)} hrefFor={hrefFor} />}
     </SectionPage>
   );
-}
-
-function SearchForm({ initial }: { initial: string }) {
-  const [text, setText] = useState(initial);
-  return (
-    <GetForm action={named.search} role="search">
-      <label>
-        关键词
-        <input
-          type="search"
-          name="key"
-          value={text}
-          onChange={(event) => setText(cutText(event.target.value, SEARCH_KEY_LIMIT))}
-        />
-      </label>
-      <span>
-        已输入 {countGraphemes(text)}/{SEARCH_KEY_LIMIT}
-      </span>
-      <Button type="submit" icon="search">
-        搜索
-      </Button>
-    </GetForm>
-  );
-}
-
-function Parts({ parts }: { parts: ReadonlyArray<{ text: string; hit: boolean }> }) {
-  return parts.map((part, at) => (part.hit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>));
 }
