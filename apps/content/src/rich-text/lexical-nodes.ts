@@ -8,12 +8,6 @@ export interface LexicalNode {
   [field: string]: unknown;
 }
 
-/** What a rich text field holds. */
-interface LexicalState {
-  root: LexicalNode;
-  [field: string]: unknown;
-}
-
 /** Bits of a text node's `format`. */
 export const TEXT_FORMAT = {
   bold: 1,
