@@ -25,7 +25,7 @@ test('a dropdown opens with Enter, closes with Escape and gives the focus back, 
 test('a client navigation moves the focus into the page and says its title', async ({ page }) => {
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
-  await page.locator('footer a[href="/news/important"]').first().press('Enter');
+  await page.getByRole('main').getByRole('link', { name: '更多新闻' }).press('Enter');
   await expect(page).toHaveTitle('集团要闻 - 云峡水电');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main, main h1') ?? false)).toBe(true);
 });
