@@ -72,12 +72,14 @@ test('the footer has no such link when type 15 has no pdf', async ({ page, probl
 test('the business licence opens as a dialog and closes with Escape', async ({ page }) => {
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
-  await page
-    .locator('footer')
-    .getByRole('button', { name: /营业执照/ })
-    .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  const opener = page.locator('footer').getByRole('button', { name: /营业执照/ });
+  // The footer's script comes once the footer is near: a reader scrolls there first.
+  await opener.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await opener.click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(dialog.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
