@@ -47,7 +47,13 @@ test('the disclosure type 15 is there and its pdf downloads', async ({ request }
 
 test('the admin speaks Chinese, and is closed to the public', async ({ content, request }) => {
   expect(await (await request.get(`${content.url}/admin/login`)).text()).toContain('lang="zh');
-  for (const path of ['/cms/api/users', '/cms/api/news/versions', '/cms/api/graphql', '/cms/api/graphql-playground']) {
+  for (const path of [
+    '/cms/api/news',
+    '/cms/api/users',
+    '/cms/api/news/versions',
+    '/cms/api/graphql',
+    '/cms/api/graphql-playground',
+  ]) {
     const answer = await request.get(`${content.url}${path}`);
     expect([401, 403, 404, 405], path).toContain(answer.status());
   }

@@ -6,8 +6,8 @@ type RouteHandler = (request: Request, context: RouteContext) => Promise<Respons
 
 /** Payload's endpoints that mail links or create the first user; a command does both here. */
 const CLOSED = /^users\/(?:forgot-password|reset-password|first-register|init|verify(?:\/.*)?)$/;
-/** What a user may do before the password that somebody else chose is changed. */
-const OPEN_BEFORE_CHANGE = /^users\/(?:login|logout|me|refresh-token)$/;
+/** What needs no session, and what a user may do before the password that somebody else chose is changed. */
+const OPEN = /^users\/(?:login|logout|me|refresh-token)$/;
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } });
@@ -59,18 +59,23 @@ async function signIn(request: Request, run: () => Promise<Response>): Promise<R
   return refusal(401, '用户名或密码不正确');
 }
 
-/** Puts the rules of our own in front of one of Payload's REST handlers. */
-export function guardCmsApi(handler: RouteHandler): RouteHandler {
+/**
+ * Puts the rules of our own in front of one of Payload's REST handlers. It serves the admin alone: the public reads
+ * `/api/v1`, so whoever has no session is refused here, published records or not.
+ * @param isSignedIn whether the request carries a session that is good
+ */
+export function guardCmsApi(handler: RouteHandler, isSignedIn: (headers: Headers) => Promise<boolean>): RouteHandler {
   return async (request, context) => {
     const path = ((await context.params).slug ?? []).join('/');
     if (!isSameOrigin(request)) return refusal(403, '拒绝来自其他网站的请求');
     if (CLOSED.test(path)) return refusal(404, '接口不存在');
-    if (tokenClaims(request).mustChangePassword === true && !OPEN_BEFORE_CHANGE.test(path)) {
+    if (tokenClaims(request).mustChangePassword === true && !OPEN.test(path)) {
       return refusal(403, '请先修改密码');
     }
     if (path === 'users/login' && request.method === 'POST') {
       return signIn(request, () => handler(request, context));
     }
+    if (!OPEN.test(path) && !(await isSignedIn(request.headers))) return refusal(401, '请先登录');
     return handler(request, context);
   };
 }

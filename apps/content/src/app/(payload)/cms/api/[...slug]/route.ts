@@ -1,10 +1,14 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { guardCmsApi } from '../../../../../cms-api-guard.ts';
+import { signedInUser } from '../../../../../password-change.ts';
 import payloadConfig from '../../../../../payload.config.ts';
 
-export const GET = guardCmsApi(REST_GET(payloadConfig));
-export const POST = guardCmsApi(REST_POST(payloadConfig));
-export const DELETE = guardCmsApi(REST_DELETE(payloadConfig));
-export const PATCH = guardCmsApi(REST_PATCH(payloadConfig));
-export const PUT = guardCmsApi(REST_PUT(payloadConfig));
-export const OPTIONS = guardCmsApi(REST_OPTIONS(payloadConfig));
+const guard = (handler: Parameters<typeof guardCmsApi>[0]) =>
+  guardCmsApi(handler, async (headers) => (await signedInUser(headers)) !== undefined);
+
+export const GET = guard(REST_GET(payloadConfig));
+export const POST = guard(REST_POST(payloadConfig));
+export const DELETE = guard(REST_DELETE(payloadConfig));
+export const PATCH = guard(REST_PATCH(payloadConfig));
+export const PUT = guard(REST_PUT(payloadConfig));
+export const OPTIONS = guard(REST_OPTIONS(payloadConfig));
