@@ -7,7 +7,8 @@ import { optional } from './load.ts';
  * The first banner of a section, or null when it has none or the call fails (the section's drawing stands in).
  * Start it before awaiting the page's critical calls.
  */
-export const loadBanner = async (api: Api, position: SectionKey, signal: AbortSignal): Promise<BannerItem | null> => {
-  const answer = await optional(api(bannerList, { position }, { signal }), null);
-  return answer?.list[0] ?? null;
-};
+export const loadBanner = (api: Api, position: SectionKey, signal: AbortSignal): Promise<BannerItem | null> =>
+  optional(
+    api(bannerList, { position }, { signal }).then(({ list }) => list[0] ?? null),
+    null,
+  );

@@ -1,5 +1,7 @@
+import type { Api } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
 import { describe, expect, test, vi } from 'vitest';
+import { loadBanner } from './banner.ts';
 import { optional, pageFailure, readId, readPage } from './load.ts';
 import { keepPage, keptPage, pageKey } from './page-cache.ts';
 
@@ -76,6 +78,17 @@ describe('failures', () => {
     await expect(optional(Promise.reject(failure({ kind: 'aborted' })), null)).rejects.toThrow('消息');
     await expect(optional(Promise.resolve(1), null)).resolves.toBe(1);
   });
+});
+
+test('secondary data that is left behind never becomes an unhandled rejection', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const api: Api = () => Promise.reject(failure({ kind: 'aborted' }));
+  void optional(Promise.reject(failure({ kind: 'aborted' })), null);
+  void loadBanner(api, 'news', new AbortController().signal);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 describe('page cache', () => {

@@ -65,14 +65,7 @@ export const readPage = (url: URL): number => {
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 };
 
-/**
- * Secondary data: when the call fails the page still answers 200 with `fallback` in its place, and the failure is
- * logged. Critical data is awaited plainly instead. An abort is not a failure: it passes on.
- */
-export const optional = async <Value, Fallback>(
-  promise: Promise<Value>,
-  fallback: Fallback,
-): Promise<Value | Fallback> => {
+const settle = async <Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> => {
   try {
     return await promise;
   } catch (error) {
@@ -90,6 +83,18 @@ export const optional = async <Value, Fallback>(
     }
     return fallback;
   }
+};
+
+/**
+ * Secondary data: when the call fails the page still answers 200 with `fallback` in its place, and the failure is
+ * logged. Critical data is awaited plainly instead. An abort is not a failure: it passes on.
+ * It may be asked for ahead of the critical call: when that one fails first nobody awaits this one, and its abort must
+ * not become an unhandled rejection, which ends a server's process.
+ */
+export const optional = <Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> => {
+  const settled = settle(promise, fallback);
+  settled.catch(() => undefined);
+  return settled;
 };
 
 /**

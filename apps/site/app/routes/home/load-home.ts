@@ -41,8 +41,11 @@ export async function loadHome(api: Api, { signal }: LoadArgs) {
     optional(api(recruitList, { status: 'open', limit: LIMITS.jobs }, call), null),
     optional(api(partyBuildingList, { type: 'building', limit: LIMITS.party }, call), null),
   ]);
-  await oneOf(outages, important);
-  const [near, news, comprehensive, information, banners, businesses, areas, ...rest] = await parts;
+  // Awaited together: whichever fails first, the other must not become an unhandled rejection.
+  const [[near, news, comprehensive, information, banners, businesses, areas, ...rest]] = await Promise.all([
+    parts,
+    oneOf(outages, important),
+  ]);
   const [announcements, activities, tenders, jobs, party] = rest;
   const now = serverNow();
   const toRows = (answer: Parameters<typeof toHomeRow>[0][] | undefined) =>
