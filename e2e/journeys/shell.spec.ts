@@ -64,6 +64,9 @@ test('the footer has no such link when type 15 has no pdf', async ({ page, probl
     await page.goto(`${site.url}/about`);
     await expect(page.locator('footer').getByRole('button', { name: /营业执照/ })).toBeVisible();
     await expect(page.locator('footer a[href*="disclosure-15"]')).toHaveCount(0);
+    // The footer's code may still be on its way when its server goes away; leave the page first.
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
   });
   await stub.close();
   releasePort(port);
