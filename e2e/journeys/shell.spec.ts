@@ -78,11 +78,13 @@ test('the business licence opens as a dialog and closes with Escape', async ({ p
   const dialog = page.getByRole('dialog');
   const opener = page.locator('footer').getByRole('button', { name: /营业执照/ });
   // The footer's script comes once the footer is near: a reader scrolls there first.
+  // Until it is awake the opener is a link to the picture.
   await opener.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await opener.click();
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await expect
+    .poll(() => opener.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await opener.click();
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
