@@ -62,7 +62,8 @@ export type NoticeInfo = z.output<typeof noticeInfoSchema>;
  * Seed §7 /v1/notice-list. Newest first; overhaul: ongoing and overrunning, then soon and scheduled by
  * start ascending, then the past by end descending. For overhaul `region` is a county, town or village
  * name, `start` and `end` are days that the outage must touch, and `counts` tells how many records of the
- * filtered list (the status filter left aside) have each status.
+ * filtered list (the status filter left aside) have each status. For the other types `categories` tells in the
+ * same way how many have each category, most frequent first.
  */
 export const noticeList = definePagedList({
   name: 'notice-list',
@@ -79,7 +80,7 @@ export const noticeList = definePagedList({
     end: dayParam(),
   },
   item: noticeItem,
-  extra: { counts: countsField() },
+  extra: { counts: countsField(), categories: countsField() },
 });
 
 /** Seed §7 /v1/notice-info. */

@@ -61,11 +61,24 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
     extra['counts'] = counts;
     if (payload['status'] !== undefined) items = items.filter((item) => status(item, now) === payload['status']);
   }
-  if (name === 'notice-list' && payload['type'] === 'overhaul') {
-    items.sort((a, b) => compareOutages(a, b, now));
+  if (name === 'notice-list') {
+    if (payload['type'] === 'overhaul') items.sort((a, b) => compareOutages(a, b, now));
+    else extra['categories'] = countCategories(name, payload, now);
   }
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
+}
+
+/** How many records of the list, its category filter left aside, are in each category. */
+function countCategories(name: EndpointName, payload: Payload, now: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const item of exampleItems(name, now).filter((each) =>
+    matches(name, each, { ...payload, category: undefined }, now),
+  )) {
+    const category = String(item['category'] ?? '');
+    if (category !== '') found[category] = (found[category] ?? 0) + 1;
+  }
+  return Object.fromEntries(Object.entries(found).toSorted(([, many], [, few]) => few - many));
 }
 
 function page(items: ExampleItem[], payload: Payload): { list: ExampleItem[]; total: number } {

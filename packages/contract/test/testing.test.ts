@@ -73,6 +73,15 @@ describe('content', () => {
     expect((await api(purchaseList, { status: 'open', noticeType: 'tender' })).total).toBeGreaterThan(0);
   });
 
+  test('announcements are counted by category, whichever category is asked for', async () => {
+    const { categories, total } = await api(noticeList, { type: 'announcement', limit: 50 });
+    expect(Object.values(categories).reduce((sum, count) => sum + count)).toBe(total);
+    const reports = await api(noticeList, { type: 'announcement', category: '定期报告' });
+    expect(reports.categories).toEqual(categories);
+    expect(reports.total).toBe(categories['定期报告']);
+    expect((await api(noticeList, { type: 'overhaul' })).categories).toEqual({});
+  });
+
   test('what goes on stands first in the outage list', async () => {
     const { list } = await api(noticeList, { type: 'overhaul' });
     const first = list[0];

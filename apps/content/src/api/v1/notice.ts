@@ -1,5 +1,5 @@
 /** notice-list and notice-info: four types of notice in one id space. */
-import { and, eq, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadOf } from '@yunxia/contract/endpoint';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { noticeList as noticeListEndpoint } from '@yunxia/contract/notice';
@@ -14,6 +14,7 @@ import { tableOf, type DatabaseTable } from './database-table.ts';
 import { outageStatusExpression, outageStretches, touchesDays } from './outage-query.ts';
 import { hasOutageWord, isCoveredWholly, isInRegion } from './outage-place.ts';
 import {
+  countBy,
   findNeighbours,
   findPage,
   hasKeyword,
@@ -52,10 +53,10 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
   for (const word of isOutageList ? wordsOf(filter.keyword) : []) {
     covering.set(word, await isCoveredWholly(context.payload, table, word));
   }
-  const condition = and(
+  const isInCategory = isValue(table.column('category'), filter.category);
+  const filtered = and(
     isPublic(table, context.now),
     isValue(table.column('type'), isOutageList ? 'overhaul' : filter.type),
-    isValue(table.column('category'), filter.category),
     isInYear(table.column('publishedAt'), filter.year),
     hasKeyword(
       filter.keyword,
@@ -64,6 +65,7 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
     ),
     isOutageList ? await outageCondition(table, filter, context) : undefined,
   );
+  const condition = and(filtered, isInCategory);
 
   if (isOutageList) {
     const { records, total, counts } = await findPageByStatus(context, 'notices', itemFields, {
@@ -77,10 +79,13 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
     await fillSummaries(context, 'notices', records);
     return { list: records.map(toItem), total, counts };
   }
-  const { ids, total } = await findPage(table, condition, newestFirst(table), filter);
+  const [{ ids, total }, found] = await Promise.all([
+    findPage(table, condition, newestFirst(table), filter),
+    countBy(table, filtered, sql`coalesce(${table.column('category')}, '')`),
+  ]);
   const records = await findRecords(context, 'notices', ids, itemFields);
   await fillSummaries(context, 'notices', records);
-  return { list: records.map(toItem), total, counts: {} };
+  return { list: records.map(toItem), total, counts: {}, categories: toCategories(found) };
 };
 
 export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id }, context) => {
@@ -107,6 +112,12 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
     },
   };
 };
+
+/** Counts by category, most frequent first; records without a category count for none. */
+function toCategories(found: Readonly<Record<string, number>>): Record<string, number> {
+  const named = Object.entries(found).filter(([category]) => category !== '');
+  return Object.fromEntries(named.toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)));
+}
 
 /** Filters that only outages have ask for outages, even where no type is given. */
 function asksForOutages({ type, region, status, kind, start, end }: Filter): boolean {

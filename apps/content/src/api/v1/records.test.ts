@@ -341,6 +341,26 @@ describe('notices and jobs', () => {
 });
 
 describe('the site', () => {
+  it('counts announcements by category, most frequent first, whichever category is asked for', async () => {
+    for (const [title, category] of [
+      ['甲', '临时公告'],
+      ['乙', '定期报告'],
+      ['丙', '临时公告'],
+      ['丁', null],
+    ] as const) {
+      await content.create('notices', { ...published, type: 'activity', title, category });
+    }
+    const { total, categories } = await content.call('notice-list', { type: 'activity' });
+    expect(total).toBe(4);
+    expect(Object.entries(categories)).toEqual([
+      ['临时公告', 2],
+      ['定期报告', 1],
+    ]);
+    const reports = await content.call('notice-list', { type: 'activity', category: '定期报告' });
+    expect(reports.list.map(({ title }) => title)).toEqual(['乙']);
+    expect(reports.categories).toEqual(categories);
+  });
+
   it('answers what editors wrote', async () => {
     await content.payload.updateGlobal({
       slug: 'site-info',
