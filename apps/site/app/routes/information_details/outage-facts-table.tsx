@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import type { OutageFacts } from '../../model/outage-facts.ts';
 import styles from './outage-facts-table.module.css';
 
@@ -12,7 +12,7 @@ export interface OutageFactsTableProps {
 export function OutageFactsTable({ facts, phone }: OutageFactsTableProps) {
   const { times, places, scope, lines, transformers } = facts;
   return (
-    <dl className={styles.facts} aria-label="停电信息">
+    <FactList label="停电信息">
       <Fact label="停电时间">
         {times.former ? (
           <p>
@@ -60,15 +60,6 @@ export function OutageFactsTable({ facts, phone }: OutageFactsTableProps) {
           </a>
         </Fact>
       ) : null}
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+    </FactList>
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+export interface FactListProps {
+  /** Spoken name: 停电信息. */
+  label: string;
+  /** `Fact`s. */
+  children: ReactNode;
+}
+
+/** The facts of a record as a two-column table of terms and values; it needs no scrolling on any width. */
+export function FactList({ label, children }: FactListProps) {
+  return (
+    <dl className={styles.facts} aria-label={label}>
+      {children}
+    </dl>
+  );
+}
+
+/** One fact: its term, and its value in words, times, links or a short list. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
