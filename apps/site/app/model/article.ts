@@ -1,5 +1,5 @@
 /** What every article page shows round its text, from the fields that news, Party-building articles and notices share. */
-import type { Attachment, Change, Image, Neighbour } from '@yunxia/contract/media';
+import type { Attachment, Change, Image, Neighbour, PdfFile } from '@yunxia/contract/media';
 import type { RelatedArticle } from '@yunxia/contract/news';
 import { parseTime, startOfDay, toBeijingParts } from '@yunxia/contract/time';
 import { toDayText, toDayTimeText, toInstant, toMonthDayText } from './beijing-time.ts';
@@ -51,6 +51,15 @@ export const toFiles = (attachments: readonly Attachment[]) =>
   attachments
     .filter(({ url }) => url !== '')
     .map(({ name, url, size, type }) => ({ name: name || fileNameOf(url), url, size: size ?? undefined, type }));
+
+/** A record that is itself a PDF, as the attachment list takes it. */
+export const toPdfFile = ({ url, size, pages }: PdfFile, name: string) => ({
+  name,
+  url,
+  size: size ?? undefined,
+  type: 'application/pdf',
+  pages: pages ?? undefined,
+});
 
 const fileNameOf = (url: string): string => {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';

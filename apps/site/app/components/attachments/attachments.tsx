@@ -1,6 +1,7 @@
+import { toDocumentAddress } from '../../model/document-address.ts';
 import { Icon } from '../icon/icon.tsx';
-import { toFileSize } from './file-size.ts';
 import styles from './attachments.module.css';
+import { toFileSize } from './file-size.ts';
 
 /** A file that belongs to a record, as the content server answers it. */
 export interface AttachedFile {
@@ -10,36 +11,57 @@ export interface AttachedFile {
   size?: number | undefined;
   /** Media type or extension. */
   type?: string | undefined;
+  /** Pages of a PDF. */
+  pages?: number | undefined;
+  /** Checksum in hex, shown where a reader has to be able to prove which file it was. */
+  sha256?: string | undefined;
 }
 
-/** The files of a record: kind, name, size, download. Nothing when there are none. */
+/** The files of a record: kind, name, pages, size, download. A PDF of ours opens in the viewer. Nothing without files. */
 export function Attachments({ files, label = '附件' }: { files: readonly AttachedFile[]; label?: string }) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files} aria-label={label}>
-      {files.map((file) => {
-        const pdf = /pdf/i.test(file.type ?? '') || /\.pdf(?:$|\?)/i.test(file.url);
-        const size = toFileSize(file.size);
-        return (
-          <li key={file.url} className={styles.file}>
-            <Icon name={pdf ? 'pdf' : 'document'} className={styles.kind} />
-            <a
-              className={styles.name}
-              href={file.url}
-              download={pdf ? undefined : ''}
-              target={pdf ? '_blank' : undefined}
-              rel={pdf ? 'noopener' : undefined}
-            >
-              {file.name}
-              {pdf ? <span className="vh">（新窗口打开）</span> : null}
-            </a>
-            {size ? <span className={styles.size}>{size}</span> : null}
-            <a className={styles.download} href={file.url} download="" aria-label={`下载 ${file.name}`}>
-              <Icon name="download" />
-            </a>
-          </li>
-        );
-      })}
+      {files.map((file, position) => (
+        // One file may be attached twice, under two names.
+        // oxlint-disable-next-line react/no-array-index-key
+        <AttachmentRow key={`${position} ${file.url}`} file={file} />
+      ))}
     </ul>
   );
 }
+
+function AttachmentRow({ file }: { file: AttachedFile }) {
+  const pdf = /pdf/i.test(file.type ?? '') || /\.pdf(?:$|\?)/i.test(file.url);
+  const facts = [pdf ? '' : kindOf(file), file.pages ? `${file.pages}页` : '', toFileSize(file.size)].filter(Boolean);
+  return (
+    <li className={styles.file}>
+      <Icon name={pdf ? 'pdf' : 'document'} className={styles.kind} />
+      <span className={styles.words}>
+        <a
+          className={styles.name}
+          href={pdf ? toDocumentAddress(file.url) : file.url}
+          download={pdf ? undefined : ''}
+          target={pdf ? '_blank' : undefined}
+          rel={pdf ? 'noopener' : undefined}
+        >
+          {file.name}
+          {pdf ? <span className="vh">（新窗口打开）</span> : null}
+        </a>
+        {file.sha256 ? (
+          <span className={styles.checksum}>
+            SHA-256 <code>{file.sha256}</code>
+          </span>
+        ) : null}
+      </span>
+      {facts.length > 0 ? <span className={styles.size}>{facts.join(' · ')}</span> : null}
+      <a className={styles.download} href={file.url} download="" aria-label={`下载 ${file.name}`}>
+        <Icon name="download" />
+      </a>
+    </li>
+  );
+}
+
+/** `DOCX` of a name or an address that ends so; '' when neither does. */
+const kindOf = ({ name, url }: AttachedFile): string =>
+  (/\.([a-z0-9]{2,5})$/i.exec(name) ?? /\.([a-z0-9]{2,5})(?:$|\?)/i.exec(url))?.[1]?.toUpperCase() ?? '';

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { toDocumentAddress } from './document-address.ts';
+
+it('opens a file of ours in the viewer, and any other where it lies', () => {
+  expect(toDocumentAddress('/media/公告 1.pdf')).toBe('/pdf?file=%2Fmedia%2F%E5%85%AC%E5%91%8A+1.pdf');
+  expect(toDocumentAddress('https://a.example/1.pdf')).toBe('https://a.example/1.pdf');
+  expect(new URLSearchParams(toDocumentAddress('/media/a+b%20&c.pdf').slice(5)).get('file')).toBe(
+    '/media/a+b%20&c.pdf',
+  );
+});
