@@ -15,8 +15,11 @@ const examples: RouteConfigEntry[] =
 
 export default [
   index('routes/plain/to-home.ts'),
-  route('robots.txt', 'routes/plain/robots.ts'),
-  route('sitemap.xml', 'routes/plain/sitemap.ts'),
+  route('robots.txt', 'routes/robots/robots.ts'),
+  route('sitemap.xml', 'routes/robots/sitemap-index.ts'),
+  route('sitemaps/:name', 'routes/robots/sitemap.ts'),
+  route('manifest.webmanifest', 'routes/robots/manifest.ts'),
+  route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
   route('device', 'routes/plain/device-choice.ts'),
   layout('routes/plain/site-layout.tsx', [
@@ -63,7 +66,7 @@ export default [
       plain('investor_relations/announcement', 'list'),
       plain('investor_relations/activities', 'list'),
       plain('investor_relations/contactus', 'column'),
-      plain('investor_details', 'detail'),
+      route('investor_details', 'routes/investor_details/investor-details.tsx'),
 
       toFirst('human_resources'),
       plain('human_resources/talent', 'column'),

@@ -6,9 +6,9 @@ import { ArticlePage } from '../../components/article/article-page.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { isExternal, SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { articleLanguage, toChanges, toFiles, toNeighbour, toPublishedTime } from '../../model/article.ts';
+import { articleLanguage, toChanges, toFiles, toNeighbour, toPdfFile, toPublishedTime } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
@@ -26,9 +26,7 @@ export function NoticeArticle({ info, children }: NoticeArticleProps) {
   const toHref = (id: number) => detailHref(pathname, id);
   const title = toTitle(info.title);
   const time = toPublishedTime(info.publishedAt);
-  const pdf = info.pdf
-    ? [{ name: '公告原文（PDF）', url: info.pdf.url, size: info.pdf.size ?? undefined, type: 'pdf' }]
-    : [];
+  const pdf = info.pdf?.url ? [toPdfFile(info.pdf, '公告原文（PDF）')] : [];
   return (
     <SectionPage record={{ title, type: info.type }}>
       <ArticlePage
@@ -51,7 +49,7 @@ export function NoticeArticle({ info, children }: NoticeArticleProps) {
       >
         {children}
         {info.content ? <RichText html={info.content} /> : info.summary ? <p>{info.summary}</p> : null}
-        {info.originUrl ? (
+        {isExternal(info.originUrl) ? (
           <p>
             <SiteLink to={info.originUrl} className="tlink">
               查看公告原发布页
