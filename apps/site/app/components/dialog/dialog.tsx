@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { lockScroll } from './scroll-lock.ts';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -21,18 +21,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = box.current;
-    if (!open || !dialog) return;
-    const before = document.activeElement;
-    dialog.showModal();
-    const unlock = lockScroll(dialog);
-    return () => {
-      unlock();
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [open]);
+  useModal(box, open);
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };

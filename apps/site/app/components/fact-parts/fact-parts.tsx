@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import type { FactPart, FactView } from '../../model/fact.ts';
+import { Fact, FactList } from '../fact-list/fact-list.tsx';
+import { SiteLink } from '../site-link/site-link.tsx';
+import styles from './fact-parts.module.css';
+
+/** The text of a fact with its links: telephone, mail, other sites. */
+export function FactParts({ parts }: { parts: readonly FactPart[] }) {
+  return parts.map(({ text, href }, at) =>
+    href ? (
+      <SiteLink key={`${at}-${href}`} to={href} className={styles.link}>
+        {text}
+      </SiteLink>
+    ) : (
+      <Fragment key={`${at}-${text}`}>{text}</Fragment>
+    ),
+  );
+}
+
+/** The facts of a company as a table of terms and values. Nothing when there are none. */
+export function CompanyFacts({ label, facts }: { label: string; facts: readonly FactView[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <FactList label={label}>
+      {facts.map((fact, at) => (
+        <Fact key={`${at}-${fact.label}`} label={fact.label}>
+          <FactParts parts={fact.parts} />
+        </Fact>
+      ))}
+    </FactList>
+  );
+}
