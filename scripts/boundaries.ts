@@ -49,7 +49,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site meta',
     path: /^apps\/site\/app\/page-meta/,
-    layers: ['contract', 'site api', 'site map'],
+    layers: ['contract', 'site api', 'site map', 'site model'],
     packages: react,
   },
   {

@@ -3,7 +3,9 @@ import type { MetaDescriptor, UIMatch } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import type { RecordHead, ScreenHandle } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
-import { type Screen, screenAt } from './site-map.ts';
+import { toShareCard } from './model/share-card.ts';
+import { toArticle, toBreadcrumbList, toJobPosting, toOrganization } from './model/structured-data.ts';
+import { breadcrumb, home, type Screen, screenAt } from './site-map.ts';
 
 /** Company name for pages that have no site information at all. */
 const UNKNOWN_COMPANY = '云峡水电';
@@ -30,8 +32,13 @@ export const recordHead = (
   return leaf?.loaderData !== undefined && handle?.record ? handle.record(leaf.loaderData) : undefined;
 };
 
-/** Query fields that make a different page for search engines; all others are left out of the canonical address. */
-const CANONICAL_FIELDS = ['id', 'page'] as const;
+/**
+ * Query fields that make a different page for search engines: the record, the page, and the filters of the lists.
+ * All others (marks of advertisers and messengers) are left out of the canonical address, which has them in this order.
+ */
+const CANONICAL_FIELDS = 'id typeId type category noticeType kind status year region city start end keyword page'.split(
+  ' ',
+);
 
 /** Canonical address of a page: origin, path and the fields that count, `page=1` being no page at all. */
 export const canonicalUrl = (origin: string, pathname: string, search: string): string => {
@@ -45,22 +52,48 @@ export const canonicalUrl = (origin: string, pathname: string, search: string): 
   return `${origin}${pathname}${query && `?${query}`}`;
 };
 
-const shareCard = (site: Site, screen: Screen, record: RecordHead | undefined, url: string): MetaDescriptor[] => {
-  const { companyName, slogan } = site.siteInfo;
-  const description = record ? record.summary : slogan && `${companyName} ${screen.title}：${slogan}`;
+/** A list was asked for a page that it does not have: lists give their loader's `page` and `pages`. */
+const isBeyondLast = (loaded: unknown): boolean => {
+  const { page = 1, pages = 1 } = { ...(loaded as { page?: unknown; pages?: unknown } | undefined) };
+  return typeof page === 'number' && typeof pages === 'number' && page > Math.max(1, pages);
+};
+
+/** Share card and structured data. */
+const sharing = (
+  site: Site,
+  screen: Screen,
+  record: RecordHead | undefined,
+  pathname: string,
+  url: string,
+): MetaDescriptor[] => {
+  const { siteInfo, origin } = site;
+  const { companyName, slogan } = siteInfo;
+  const title = record?.title ?? screen.title;
+  const isNews = screen.endpoint === 'news-info' || screen.endpoint === 'party-building-info';
+  const structured = [
+    screen.path === home.path ? toOrganization(siteInfo, origin) : null,
+    toBreadcrumbList(breadcrumb(pathname, record), origin, url),
+    record?.publishedAt && !record.job
+      ? toArticle(isNews ? 'NewsArticle' : 'Article', { ...record, publishedAt: record.publishedAt }, siteInfo, {
+          origin,
+          url,
+        })
+      : null,
+    record?.job ? toJobPosting(record.job, siteInfo, { origin, url, now: Date.now() }) : null,
+  ];
   return [
-    { property: 'og:type', content: record ? 'article' : 'website' },
-    { property: 'og:site_name', content: companyName },
-    { property: 'og:title', content: record?.title ?? screen.title },
-    { property: 'og:url', content: url },
-    { property: 'og:locale', content: 'zh_CN' },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
-    ...(record?.image ? [{ property: 'og:image', content: new URL(record.image, site.origin).href }] : []),
+    ...toShareCard(
+      {
+        title,
+        description: record?.summary || [`${companyName} ${title}`, slogan].filter(Boolean).join('：'),
+        url,
+        isArticle: record !== undefined,
+        image: record?.image,
+      },
+      siteInfo,
+      origin,
+    ),
+    ...structured.filter((one) => one !== null).map((one) => ({ 'script:ld+json': { ...one } })),
   ];
 };
 
@@ -85,6 +118,9 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   const url = canonicalUrl(site.origin, location.pathname, location.search);
   meta.push({ tagName: 'link', rel: 'canonical', href: url });
   // Share cards and search engines read what the server wrote; a navigation in the browser needs none of it.
-  if (import.meta.env.SSR) meta.push(...shareCard(site, screen, record, url));
+  if (import.meta.env.SSR) {
+    if (isBeyondLast(matches.at(-1)?.loaderData)) meta.push({ name: 'robots', content: 'noindex, follow' });
+    meta.push(...sharing(site, screen, record, location.pathname, url));
+  }
   return meta;
 };

@@ -14,7 +14,7 @@ import { siteConfig } from '../server/config.ts';
 import { loadFrame } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
-import { LOCALE } from './device/constants.ts';
+import { LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
 import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
 import { pageMeta } from './page-meta.ts';
@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, site?.desktopChosen ?? false)} />}
         {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/device/before-paint.ts */}
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+        {import.meta.env.SSR && <SiteIcons />}
         <Meta />
         <Links />
       </head>
@@ -61,6 +62,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/** Marks of the site in tabs, on home screens and in the browser's bars; the same on every page, so the server's alone. */
+function SiteIcons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export const acceptedEncodings = (header: string | undefined): Encoding[] => {
 
 /** Media types that get smaller by compression. */
 export const isText = (type: string): boolean =>
-  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(type);
+  /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/.test(type);
 
 /** Sets the headers that every answer carries. */
 export const secure = (response: ServerResponse): void => {

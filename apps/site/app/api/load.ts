@@ -3,6 +3,8 @@
  */
 import type { Api } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
+import type { Change, Image } from '@yunxia/contract/media';
+import type { RecruitInfo } from '@yunxia/contract/recruit';
 import { data, type Params, redirect } from 'react-router';
 
 /** The request a screen loads for. `signal` aborts when the visitor leaves or is overtaken. */
@@ -24,8 +26,14 @@ export interface RecordHead {
   /** The record's `type`, which decides the list in the breadcrumb. */
   readonly type?: string;
   readonly summary?: string;
-  /** Site-relative address of a picture for share cards. */
-  readonly image?: string;
+  /** A picture for share cards; without one that is large enough they show the site's own. */
+  readonly image?: Image | null;
+  /** When it was published, ISO 8601: makes the page a news article for search engines (news, Party-building, notices). */
+  readonly publishedAt?: string | null;
+  /** Corrections made since. */
+  readonly changes?: readonly Change[];
+  /** The post itself, on the page of a post: a JobPosting for search engines while it is open. */
+  readonly job?: RecruitInfo;
 }
 
 /**

@@ -38,3 +38,6 @@ export const DEVICE_COOKIE = 'yunxia-device';
 
 /** Event on `window` after device, layout or ratio on `<html>` have been computed anew. */
 export const LAYOUT_EVENT = 'yunxia:layout';
+
+/** Colour of the browser's own bars by theme: `--surface` of styles/themes.css, which the header has. */
+export const THEME_COLOURS = { light: '#ffffff', dark: '#0c2229' } as const;

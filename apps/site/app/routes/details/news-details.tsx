@@ -12,7 +12,9 @@ export const handle: ScreenHandle<NewsDetailsData> = {
     title: toTitle(info.title),
     type: info.type,
     summary: toSummary(info.summary, info.content),
-    ...(info.cover ? { image: info.cover.url } : {}),
+    image: info.cover,
+    publishedAt: info.publishedAt,
+    changes: info.changes,
   }),
 };
 

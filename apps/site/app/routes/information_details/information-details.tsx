@@ -14,6 +14,8 @@ export const handle: ScreenHandle<NoticeData> = {
     title: toTitle(info.title),
     type: info.type,
     summary: toSummary(info.summary, info.content),
+    publishedAt: info.publishedAt,
+    changes: info.changes,
   }),
 };
 

@@ -1,0 +1,70 @@
+/** Keeps answers to slow questions for a while, so that a crawler cannot make the content server work for each request. */
+
+/** Oldest answers are dropped beyond this many. */
+const MAX_KEPT = 64;
+
+/**
+ * Asks by key; whoever asks again while the answer is fresh, or under way, gets the same one. Failures are not kept.
+ * @param freshMs how long an answer is given again, in ms
+ */
+export const createKept = <Value>(freshMs: number) => {
+  const kept = new Map<string, { value: Promise<Value>; until: number }>();
+  return (key: string, ask: () => Promise<Value>): Promise<Value> => {
+    const found = kept.get(key);
+    if (found && Date.now() < found.until) return found.value;
+    const value = ask();
+    kept.delete(key);
+    kept.set(key, { value, until: Date.now() + freshMs });
+    const oldest = kept.keys().next();
+    if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value);
+    value.catch(() => {
+      if (kept.get(key)?.value === value) kept.delete(key);
+    });
+    return value;
+  };
+};
+
+/** Pieces that come one after the other; each reader gets all of them from the first, as they come. */
+export interface Followed<Piece> {
+  /** Resolves with the first piece (undefined when there is none), rejects when that one fails. */
+  readonly first: Promise<Piece | undefined>;
+  /** The pieces from the first on; throws where the source did. */
+  follow(): AsyncGenerator<Piece>;
+}
+
+/** Reads a source once, at its own pace, for any number of readers. */
+export const toFollowed = <Piece>(source: AsyncIterable<Piece>): Followed<Piece> => {
+  const pieces: Piece[] = [];
+  let end: { error?: unknown } | undefined;
+  const waiting: Array<() => void> = [];
+  const tell = (): void => {
+    for (const go of waiting.splice(0)) go();
+  };
+  const read = async (): Promise<void> => {
+    try {
+      for await (const piece of source) {
+        pieces.push(piece);
+        tell();
+      }
+      end = {};
+    } catch (error) {
+      end = { error };
+    }
+    tell();
+  };
+  async function* follow(): AsyncGenerator<Piece> {
+    for (let at = 0; ; at += 1) {
+      while (at >= pieces.length) {
+        if (end?.error !== undefined) throw end.error;
+        if (end) return;
+        await new Promise<void>((go) => waiting.push(go));
+      }
+      yield pieces[at] as Piece;
+    }
+  }
+  void read();
+  const first = follow()
+    .next()
+    .then(({ value, done }) => (done ? undefined : value));
+  return { first, follow };
+};
