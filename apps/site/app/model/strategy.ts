@@ -1,0 +1,41 @@
+/** 发展战略: the parts by group. The group 人才战略 stands among human resources. */
+import type { Image } from '@yunxia/contract/media';
+import { type StrategyGroup, type StrategyItem, strategyGroups } from '@yunxia/contract/strategy';
+import { toTitle } from './title.ts';
+
+/** A part of the strategy. */
+export interface StrategyView {
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle: string;
+  /** HTML of the content server, '' when there is none. */
+  readonly content: string;
+  readonly image: Image | null;
+}
+
+/** A group that has parts. */
+export interface StrategyGroupView {
+  readonly group: StrategyGroup;
+  /** Its name: 企业愿景. */
+  readonly name: string;
+  readonly parts: readonly StrategyView[];
+}
+
+/** Groups of this page, in their order. */
+const SHOWN: readonly StrategyGroup[] = ['vision', 'mission', 'values', 'goal'];
+
+const toView = ({ id, title, subtitle, content, image }: StrategyItem): StrategyView => ({
+  id,
+  title: toTitle(title),
+  subtitle: subtitle.trim() && toTitle(subtitle),
+  content,
+  image: image?.url ? image : null,
+});
+
+/** The groups of the page that have parts, each part in the order of the answer. */
+export const toStrategyGroups = (items: readonly StrategyItem[]): StrategyGroupView[] =>
+  SHOWN.map((group) => ({
+    group,
+    name: strategyGroups[group],
+    parts: items.filter((item) => item.group === group).map(toView),
+  })).filter(({ parts }) => parts.length > 0);
