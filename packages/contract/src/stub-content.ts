@@ -147,7 +147,10 @@ function answerInfo(name: EndpointName, payload: Payload, now: number): object {
   const source = archive === 1 ? 'purchase-old-list' : LIST_OF[name];
   const items = source === undefined ? [] : exampleItems(source, now);
   const item = items.find((each) => each.id === id);
-  const written = infos.find((each) => each.id === id && 'title' in each);
+  // Tenders and the archive have ids of their own: what one of the two has, the other does not know.
+  const isArchived = name === 'purchase-info' && exampleItems('purchase-old-list', now).some((each) => each.id === id);
+  const written = isArchived ? undefined : infos.find((each) => each.id === id && 'title' in each);
+  if (name === 'purchase-info' && isArchived !== (archive === 1)) throw notFound();
   if (item === undefined && written === undefined) throw notFound();
   const same = items.filter((each) => each['type'] === item?.['type']);
   const at = same.findIndex((each) => each.id === id);

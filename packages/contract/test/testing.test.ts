@@ -82,6 +82,13 @@ describe('content', () => {
     expect((await api(noticeList, { type: 'overhaul' })).categories).toEqual({});
   });
 
+  test('tenders and the archive know nothing of each other', async () => {
+    expect((await api(purchaseInfo, { id: 601, archive: 0 })).info.projectNo).toBe('YX-001');
+    expect((await api(purchaseInfo, { id: 703, archive: 1 })).info.title).toContain('历史');
+    await expect(api(purchaseInfo, { id: 601, archive: 1 })).rejects.toMatchObject({ code: 404 });
+    await expect(api(purchaseInfo, { id: 701, archive: 0 })).rejects.toMatchObject({ code: 404 });
+  });
+
   test('what goes on stands first in the outage list', async () => {
     const { list } = await api(noticeList, { type: 'overhaul' });
     const first = list[0];
