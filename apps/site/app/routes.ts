@@ -86,8 +86,8 @@ export default [
       toFirst('tender_procurement'),
       plain('tender_procurement/tendering', 'list'),
       plain('tender_procurement/old_tendering', 'list'),
-      plain('tendering_details', 'detail'),
-      plain('old_tendering_details', 'detail'),
+      route('tendering_details', 'routes/tendering_details/tendering-details.tsx'),
+      route('old_tendering_details', 'routes/tendering_details/old-tendering-details.tsx'),
 
       toFirst('other_announcement'),
       plain('other_announcement/intro', 'column'),

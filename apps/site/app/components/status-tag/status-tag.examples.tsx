@@ -8,6 +8,7 @@ export function StatusTagExamples() {
       <StatusTag look="now">停电中</StatusTag>
       <StatusTag look="late">已延期</StatusTag>
       <StatusTag look="done">已恢复</StatusTag>
+      <StatusTag look="open">进行中</StatusTag>
       <StatusTag look="off">已取消</StatusTag>
     </p>
   );

@@ -1,0 +1,112 @@
+import { purchaseInfoSchema, purchaseItem } from '@yunxia/contract/purchase';
+import { parseTime } from '@yunxia/contract/time';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  nextTendersChange,
+  toOldTenderView,
+  toProjectNotices,
+  toTenderFacts,
+  toTenderFiles,
+  toTenderView,
+} from './tender.ts';
+
+const at = (text: string): number => parseTime(text) ?? Number.NaN;
+const now = at('2026-03-01T09:00:00+08:00');
+const tender = (fields: object) => z.parse(purchaseItem, { id: 1, title: '招标', ...fields });
+const info = (fields: object) => z.parse(purchaseInfoSchema, { id: 1, title: '招标', ...fields });
+
+describe('toTenderView', () => {
+  it.each([
+    [{ deadlineAt: '2026-03-10T01:30:00Z' }, '进行中', '投标截止 2026-03-10 09:30'],
+    [{ deadlineAt: '2026-03-04T09:00:00+08:00' }, '即将截止', '投标截止 2026-03-04 09:00'],
+    [
+      { filesFrom: '2026-03-02T09:00:00+08:00', deadlineAt: '2026-03-20T09:00:00+08:00' },
+      '未开始',
+      '文件获取 2026-03-02 09:00',
+    ],
+    [
+      { deadlineAt: '2026-03-01T09:00:00+08:00', opensAt: '2026-03-01T09:30:00+08:00' },
+      '待开标',
+      '开标时间 2026-03-01 09:30',
+    ],
+    [
+      { publicFrom: '2026-02-28T00:00:00+08:00', publicTo: '2026-03-03T17:00:00+08:00' },
+      '公示中',
+      '公示截止 2026-03-03 17:00',
+    ],
+    [
+      { publicFrom: '2026-02-01T00:00:00+08:00', publicTo: '2026-02-03T17:00:00+08:00' },
+      '已结束',
+      '公示截止 2026-02-03 17:00',
+    ],
+    [{ deadlineAt: '2026-02-01T09:00:00+08:00' }, '已结束', '投标截止 2026-02-01 09:00'],
+    [{ noticeType: 'abnormal', deadlineAt: '2026-03-10T09:00:00+08:00' }, '已终止', undefined],
+    [{ noticeType: 'plan' }, '进行中', undefined],
+  ])('%j is %s, %s', (fields, statusText, term) => {
+    const view = toTenderView(tender(fields), now);
+    expect(view.statusText).toBe(statusText);
+    expect(view.term && `${view.term.label} ${view.term.text}`).toBe(term ?? null);
+  });
+
+  it('tolerates a record of nothing but its id', () => {
+    expect(toTenderView(z.parse(purchaseItem, { id: 7 }), now)).toMatchObject({
+      title: '（无标题）',
+      categoryText: '',
+      projectNo: '',
+      term: null,
+      published: null,
+    });
+  });
+});
+
+it('names the next moment at which a status changes by itself', () => {
+  const records = [
+    tender({ deadlineAt: '2026-03-10T09:00:00+08:00' }),
+    tender({ publicFrom: '2026-02-28T00:00:00+08:00', publicTo: '2026-03-03T17:00:00+08:00' }),
+  ];
+  expect(nextTendersChange(records, now)).toBe(at('2026-03-03T17:00:00+08:00'));
+  expect(nextTendersChange([tender({})], now)).toBeNull();
+});
+
+it('lists the facts that there are, times in Beijing', () => {
+  expect(
+    toTenderFacts(tender({ noticeType: 'change', category: 'goods', owner: ' ', deadlineAt: '2026-03-10T01:30:00Z' })),
+  ).toEqual([
+    { label: '公告类型', text: '变更公告' },
+    { label: '采购类别', text: '货物' },
+    { label: '投标截止', text: '2026-03-10 09:30', isKey: true },
+  ]);
+  const facts = toTenderFacts(tender({ filesFrom: '2026-03-01T09:00:00+08:00', filesTo: '2026-03-05T17:00:00+08:00' }));
+  expect(facts.at(-1)).toEqual({ label: '文件获取', text: '2026-03-01 09:00–2026-03-05 17:00' });
+});
+
+it('orders the notices of a project and finds those that changed it since', () => {
+  const project = toProjectNotices(
+    info({
+      publishedAt: '2026-02-10T09:00:00+08:00',
+      related: [
+        { id: 3, noticeType: 'plan', title: '计划', publishedAt: '2026-01-10T09:00:00+08:00' },
+        { id: 5, noticeType: 'clarification', title: '答疑', publishedAt: '2026-02-12T09:00:00+08:00' },
+        { id: 4, noticeType: 'change', title: '变更', publishedAt: '2026-02-01T09:00:00+08:00' },
+        { id: 6, noticeType: 'result', title: '', publishedAt: null },
+      ],
+    }),
+  );
+  expect(project.all.map(({ id }) => id)).toEqual([5, 4, 3, 6]);
+  expect(project.changes.map(({ id, isLater }) => [id, isLater])).toEqual([
+    [5, true],
+    [4, false],
+  ]);
+  expect(toProjectNotices(info({}))).toEqual({ all: [], changes: [] });
+});
+
+it('keeps the checksum of each file', () => {
+  const attachments = info({ attachments: [{ url: '/media/a.pdf', sha256: 'ab' }, { url: '' }] }).attachments;
+  expect(toTenderFiles(attachments)).toMatchObject([{ name: 'a.pdf', url: '/media/a.pdf', sha256: 'ab' }]);
+});
+
+it('shows an entry of the archive with its day', () => {
+  const item = { id: 9, title: '旧', noticeType: 'result', publishedAt: '2019-12-09T16:30:00Z' } as const;
+  expect(toOldTenderView(item)).toMatchObject({ typeText: '中标结果公告', date: { text: '2019-12-10' } });
+});

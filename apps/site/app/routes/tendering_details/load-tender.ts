@@ -1,0 +1,36 @@
+import type { Api } from '@yunxia/contract/client';
+import { ContentError } from '@yunxia/contract/content-error';
+import { purchaseInfo } from '@yunxia/contract/purchase';
+import { type LoadArgs, movedTo, readId } from '../../api/load.ts';
+import { serverNow } from '../../device/server-clock.ts';
+import { detailHref } from '../../site-map.ts';
+
+/** 0: the tenders of today; 1: the archive of the former site. Each has ids and a page of its own. */
+export type Archive = 0 | 1;
+
+const paths = { 0: '/tendering_details', 1: '/old_tendering_details' } as const;
+
+/**
+ * One tender notice; `now` is the server's time, epoch ms. A record that only the other of the two has lives on the
+ * other page: an address of the former site keeps leading to it.
+ */
+export async function loadTender(archive: Archive, api: Api, { url, signal }: LoadArgs) {
+  const id = readId(url);
+  try {
+    const { info } = await api(purchaseInfo, { id, archive }, { signal });
+    return { info, now: serverNow() };
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const other = archive === 0 ? 1 : 0;
+    const isThere = await api(purchaseInfo, { id, archive: other }, { signal }).then(
+      () => true,
+      () => false,
+    );
+    throw isThere ? movedTo(detailHref(paths[other], id)) : error;
+  }
+}
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof ContentError && error.kind === 'rejected' && error.code === 404;
+
+export type TenderData = Awaited<ReturnType<typeof loadTender>>;

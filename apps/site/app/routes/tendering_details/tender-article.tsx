@@ -1,0 +1,76 @@
+import { tenderNoticeTypes } from '@yunxia/contract/purchase';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../../api/use-site.ts';
+import { ArticlePage } from '../../components/article/article-page.tsx';
+import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import { articleLanguage, toPublishedTime } from '../../model/article.ts';
+import { toProjectNotices, toTenderFacts, toTenderFiles } from '../../model/tender.ts';
+import { toTitle } from '../../model/title.ts';
+import { canonicalUrl } from '../../page-meta.ts';
+import { detailHref } from '../../site-map.ts';
+import type { TenderData } from './load-tender.ts';
+import styles from './tender-article.module.css';
+import { TenderCandidates } from './tender-candidates.tsx';
+import { TenderChanges } from './tender-changes.tsx';
+import { TenderContacts } from './tender-contacts.tsx';
+
+export interface TenderArticleProps extends Pick<TenderData, 'info'> {
+  /** What stands before the facts: the status now, or that this is the archive. */
+  children: ReactNode;
+}
+
+/** A tender notice as an article: facts, candidates, text, whom to ask, what was changed, files, the project's other notices. */
+export function TenderArticle({ info, children }: TenderArticleProps) {
+  const { pathname } = useLocation();
+  const { siteInfo, origin } = useSite();
+  const title = toTitle(info.title);
+  const time = toPublishedTime(info.publishedAt);
+  const facts = toTenderFacts(info);
+  const project = toProjectNotices(info);
+  return (
+    <SectionPage record={{ title }}>
+      <ArticlePage
+        title={title}
+        lang={articleLanguage(info.title, info.content)}
+        meta={
+          <>
+            {time ? <time dateTime={time.iso}>{time.text}</time> : null}
+            <Tag>{tenderNoticeTypes[info.noticeType]}</Tag>
+            {siteInfo.demo ? <SampleTag /> : null}
+          </>
+        }
+        path={detailHref(pathname, info.id)}
+        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        files={toTenderFiles(info.attachments)}
+        related={project.all.map(({ id, typeText, title: name, date }) => ({
+          id,
+          to: detailHref(pathname, id),
+          title: `${typeText}：${name}`,
+          date,
+        }))}
+        relatedTitle="本项目的其他公告"
+      >
+        {children}
+        <div>
+          <FactList label="项目信息">
+            {facts.map(({ label, text, isKey }) => (
+              <Fact key={label} label={label}>
+                {isKey ? <b className={styles.key}>{text}</b> : text}
+              </Fact>
+            ))}
+          </FactList>
+          <p className={`hint ${styles.zone}`}>时间均为北京时间。</p>
+        </div>
+        <TenderCandidates candidates={info.candidates} />
+        {info.content ? <RichText html={info.content} /> : null}
+        <TenderContacts contacts={info.contacts} />
+        <TenderChanges changes={project.changes} />
+      </ArticlePage>
+    </SectionPage>
+  );
+}
