@@ -52,12 +52,6 @@ export const canonicalUrl = (origin: string, pathname: string, search: string): 
   return `${origin}${pathname}${query && `?${query}`}`;
 };
 
-/** A list was asked for a page that it does not have: lists give their loader's `page` and `pages`. */
-const isBeyondLast = (loaded: unknown): boolean => {
-  const { page = 1, pages = 1 } = { ...(loaded as { page?: unknown; pages?: unknown } | undefined) };
-  return typeof page === 'number' && typeof pages === 'number' && page > Math.max(1, pages);
-};
-
 /** Share card and structured data. */
 const sharing = (
   site: Site,
@@ -118,9 +112,6 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   const url = canonicalUrl(site.origin, location.pathname, location.search);
   meta.push({ tagName: 'link', rel: 'canonical', href: url });
   // Share cards and search engines read what the server wrote; a navigation in the browser needs none of it.
-  if (import.meta.env.SSR) {
-    if (isBeyondLast(matches.at(-1)?.loaderData)) meta.push({ name: 'robots', content: 'noindex, follow' });
-    meta.push(...sharing(site, screen, record, location.pathname, url));
-  }
+  if (import.meta.env.SSR) meta.push(...sharing(site, screen, record, location.pathname, url));
   return meta;
 };

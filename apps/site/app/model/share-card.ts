@@ -40,7 +40,7 @@ const isShown = ({ url, width, height }: Picture): boolean =>
 
 /** The rendition of a picture that a card shows: the smallest that is wide enough, else the largest; the site's own when none is large enough. */
 export const toSharePicture = (image: Image | null | undefined): Picture => {
-  const shown = image ? [...image.sizes, image].filter(isShown).sort((a, b) => a.width - b.width) : [];
+  const shown = image ? [image, ...image.sizes].filter(isShown).sort((a, b) => a.width - b.width) : [];
   return shown.find(({ width }) => width >= WANTED_WIDTH) ?? shown.at(-1) ?? OWN_PICTURE;
 };
 

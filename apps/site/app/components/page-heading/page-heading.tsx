@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { FeedLink } from '../feed-link/feed-link.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './page-heading.module.css';
 
@@ -9,8 +11,9 @@ export interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** The one `h1` of a list or column page. */
+/** The one `h1` of a list or column page; on a list that can be subscribed to, with the link to its feed. */
 export function PageHeading({ title, sample = false, children }: PageHeadingProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>
@@ -18,6 +21,7 @@ export function PageHeading({ title, sample = false, children }: PageHeadingProp
         {sample ? <SampleTag /> : null}
       </h1>
       {children}
+      <FeedLink pathname={pathname} title={title} />
     </div>
   );
 }

@@ -13,6 +13,15 @@ export interface PaginationProps {
 
 /** Page numbers as links: they work without script; first and last are always shown. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  // A page that the list does not have (any more) is not for search engines; React moves this into <head>.
+  if (page > Math.max(1, pages)) {
+    return (
+      <>
+        <meta name="robots" content="noindex, follow" />
+        {pages > 1 ? <Pagination page={pages} pages={pages} hrefFor={hrefFor} /> : null}
+      </>
+    );
+  }
   if (pages <= 1) return null;
   const current = Math.min(Math.max(1, page), pages);
   return (
