@@ -11,7 +11,7 @@ const WANTED_WIDTH = 1200;
 const MAX_DESCRIPTION = 160;
 
 /** The site's own picture: the mark over the valley; made by `scripts/make-icons.ts`. */
-const OWN_PICTURE = { url: '/share.png', width: 1200, height: 630 } as const;
+const OWN_PICTURE = { url: '/share.png', width: 800, height: 420 } as const;
 
 /** A `<meta>` of the head. */
 export type CardMeta = { property: string; content: string } | { name: string; content: string };
