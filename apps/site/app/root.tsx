@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
         {import.meta.env.SSR && <SiteIcons />}
         <Meta />
-        <Links />
+        {/* Browsers hide nonces, so React would miss the server's; a style sheet of our own needs none. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

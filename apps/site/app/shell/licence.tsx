@@ -1,8 +1,9 @@
 import type { Image } from '@yunxia/contract/media';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { SampleTag } from '../components/sample-tag/sample-tag.tsx';
+import { wakeOpener } from '../device/early-presses.ts';
 import styles from './licence.module.css';
 
 export interface LicenceProps {
@@ -14,6 +15,10 @@ export interface LicenceProps {
 /** The business licence as a popup picture (Seed §2). Without script the link opens the picture itself. */
 export function Licence({ image, caption, sample }: LicenceProps) {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (opener.current && wakeOpener(opener.current)) setOpen(true);
+  }, []);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -22,6 +27,7 @@ export function Licence({ image, caption, sample }: LicenceProps) {
   return (
     <>
       <a
+        ref={opener}
         href={image.url}
         role="button"
         className={styles.opener}

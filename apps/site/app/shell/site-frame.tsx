@@ -1,6 +1,7 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { lazyWhenNear } from '../device/lazy-when-near.ts';
+import { type ReactNode, useEffect } from 'react';
+import '../device/early-presses.ts';
+import { lazyWhenNear } from '../device/lazy-when-near.tsx';
 import { BackTop } from './back-top.tsx';
 import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -9,8 +10,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toast.tsx';
 
-const FOOT = 'site-foot';
-const Footer = lazyWhenNear(FOOT, async () => (await import('./footer.tsx')).Footer);
+const Footer = lazyWhenNear('site-foot', async () => (await import('./footer.tsx')).Footer);
 
 export interface SiteFrameProps {
   siteInfo: SiteInfo;
@@ -43,11 +43,7 @@ export function SiteFrame({ siteInfo, disclosurePdf, overBanner, mobile, desktop
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <div id={FOOT}>
-        <Suspense fallback={null}>
-          <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} mobile={mobile} desktopChosen={desktopChosen} />
-        </Suspense>
-      </div>
+      <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} mobile={mobile} desktopChosen={desktopChosen} />
       <BackTop siteInfo={siteInfo} />
       <Toasts />
       <RouteAnnouncer />

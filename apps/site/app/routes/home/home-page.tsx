@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
-import { lazyWhenNear } from '../../device/lazy-when-near.ts';
+import { lazyWhenNear } from '../../device/lazy-when-near.tsx';
 import { Hero } from './hero.tsx';
 import './home-lower-styles.ts';
 import type { HomeData } from './load-home.ts';
 import { NewsBlock } from './news-block.tsx';
 import { OutagePanel } from './outage-panel.tsx';
 
-const LOWER = 'home-lower';
-const HomeLower = lazyWhenNear(LOWER, async () => (await import('./home-lower.tsx')).HomeLower);
+const HomeLower = lazyWhenNear('home-lower', async () => (await import('./home-lower.tsx')).HomeLower);
 
 /** The blocks of the home page in their order: the resident first. Their grounds alternate. */
 export function HomePage(data: HomeData) {
@@ -16,11 +14,7 @@ export function HomePage(data: HomeData) {
       <Hero slides={data.slides} />
       <OutagePanel outages={data.outages} areas={data.areas} loadedAt={data.now} />
       <NewsBlock news={data.news} />
-      <div id={LOWER}>
-        <Suspense fallback={null}>
-          <HomeLower data={data} />
-        </Suspense>
-      </div>
+      <HomeLower data={data} />
     </>
   );
 }

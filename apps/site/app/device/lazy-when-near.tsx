@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { LAYOUT_EVENT } from './constants.ts';
 
 /** How far below the window's edge a block counts as near, in layout px. */
@@ -33,19 +33,36 @@ const near = (id: string): Promise<void> =>
     for (const stir of stirs) addEventListener(stir, wake, { capture: true, passive: true });
   });
 
+/** What the server wrote stays in its place when the page renders again while the block is asleep. */
+function Asleep({ id }: { id: string }) {
+  const [html] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
+  // oxlint-disable-next-line react/no-danger -- the page's own markup, read from where it stands
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /**
  * A block of the page far below its start. The server renders it whole; the browser fetches its code and wakes it up
  * when it comes near the window or the visitor acts, so that it costs the first visit nothing. Until then its links
- * are plain links.
- * Put it into a Suspense inside an element with this id. Its style sheets must be imported by the page itself.
+ * are plain links, and an opener of a dialog opens it late (early-presses.ts).
+ * The component stands in an element with this id. Its style sheets must be imported by the page itself.
  * @param id id of the element around the block
  * @param load imports the component
  */
-export const lazyWhenNear = <Props>(
+export const lazyWhenNear = <Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
+): ComponentType<Props> => {
+  const Awake = lazy(async () => {
     if (!import.meta.env.SSR) await near(id);
     return { default: await load() };
   });
+  return function WhenNear(props: Props) {
+    return (
+      <div id={id}>
+        <Suspense fallback={<Asleep id={id} />}>
+          <Awake {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+};
