@@ -6,8 +6,8 @@ import { toTitle } from './title.ts';
 /** A moment of the history. */
 export interface MomentView {
   readonly id: number;
-  /** Shown at the rail: `2025`; '' on a further moment of the same year. */
-  readonly yearText: string;
+  /** null when unknown. */
+  readonly year: number | null;
   /** `9月`, or '' when the month is unknown. */
   readonly monthText: string;
   /** Machine form: `2025-09` or `2025`; '' when it has no year. */
@@ -78,7 +78,7 @@ export const toStages = (items: readonly HistoryItem[]): StageView[] => {
     if (year !== undefined) seen.add(year);
     return {
       id: item.id,
-      yearText: isFirst ? String(year) : '',
+      year: year ?? null,
       monthText: isMonth(item.month) ? `${item.month}月` : '',
       iso: toIso(item),
       anchor: isFirst ? `y${year}` : undefined,

@@ -24,13 +24,17 @@ export interface StrategyGroupView {
 /** Groups of this page, in their order. */
 const SHOWN: readonly StrategyGroup[] = ['vision', 'mission', 'values', 'goal'];
 
-const toView = ({ id, title, subtitle, content, image }: StrategyItem): StrategyView => ({
-  id,
-  title: toTitle(title),
-  subtitle: subtitle.trim() && toTitle(subtitle),
-  content,
-  image: image?.url ? image : null,
-});
+const toView = ({ id, group, title, subtitle, content, image }: StrategyItem): StrategyView => {
+  // Where the title only repeats the group's name, what there is to say stands in the subtitle.
+  const isNameAgain = title.trim() === strategyGroups[group] && subtitle.trim() !== '';
+  return {
+    id,
+    title: toTitle(isNameAgain ? subtitle : title),
+    subtitle: isNameAgain || !subtitle.trim() ? '' : toTitle(subtitle),
+    content,
+    image: image?.url ? image : null,
+  };
+};
 
 /** The groups of the page that have parts, each part in the order of the answer. */
 export const toStrategyGroups = (items: readonly StrategyItem[]): StrategyGroupView[] =>

@@ -1,0 +1,96 @@
+import { useSite } from '../../api/use-site.ts';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { EmptyState } from '../../components/page-state/page-state.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { WaveRule } from '../../components/section-heading/wave-rule.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import type { StrategyGroupView, StrategyView } from '../../model/strategy.ts';
+import type { StrategyData } from './load-strategy.ts';
+import { ReadingColumn } from './reading-column.tsx';
+import styles from './strategy-page.module.css';
+
+/** 发展战略: vision and mission as statements, values side by side, goals as steps along a line. */
+export function StrategyPage({ groups, banner }: StrategyData) {
+  const { siteInfo } = useSite();
+  return (
+    <SectionPage banner={banner}>
+      <PageHeading title="发展战略" sample={siteInfo.demo} />
+      <ReadingColumn>
+        {groups.length === 0 ? (
+          <EmptyState title="暂无发展战略">
+            <p>发展战略还没有发布内容。</p>
+          </EmptyState>
+        ) : null}
+        {groups.map((group) => (
+          <Group key={group.group} {...group} />
+        ))}
+      </ReadingColumn>
+    </SectionPage>
+  );
+}
+
+function Group({ group, name, parts }: StrategyGroupView) {
+  const id = `strategy-${group}`;
+  const body = {
+    vision: <Statements parts={parts} />,
+    mission: <Statements parts={parts} />,
+    values: <Values parts={parts} />,
+    goal: <Goals parts={parts} />,
+    talent: null,
+  }[group];
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <WaveRule />
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      {body}
+    </section>
+  );
+}
+
+function Statements({ parts }: { parts: readonly StrategyView[] }) {
+  return parts.map(({ id, title, subtitle, content, image }) => (
+    <div key={id} className={styles.part}>
+      <h3 className={styles.statement}>{title}</h3>
+      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      {image ? <Wide image={image} /> : null}
+      {content ? <RichText html={content} setting="column" /> : null}
+    </div>
+  ));
+}
+
+function Wide({ image }: { image: NonNullable<StrategyView['image']> }) {
+  return <Picture picture={image} shownAt="(max-width: 768px) 100vw, 760px" className={styles.wide} />;
+}
+
+function Values({ parts }: { parts: readonly StrategyView[] }) {
+  return (
+    <ul className={styles.values}>
+      {parts.map(({ id, title, subtitle, content, image }) => (
+        <li key={id} className={styles.value}>
+          {subtitle ? <p className={styles.word}>{subtitle}</p> : null}
+          <h3 className={styles.valueTitle}>{title}</h3>
+          {content ? <RichText html={content} setting="column" /> : null}
+          {image ? <Wide image={image} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Goals({ parts }: { parts: readonly StrategyView[] }) {
+  return (
+    <ol className={styles.goals}>
+      {parts.map(({ id, title, subtitle, content, image }) => (
+        <li key={id} className={styles.goal}>
+          {subtitle ? <p className={styles.term}>{subtitle}</p> : null}
+          <h3 className={styles.goalTitle}>{title}</h3>
+          {content ? <RichText html={content} setting="column" /> : null}
+          {image ? <Wide image={image} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
