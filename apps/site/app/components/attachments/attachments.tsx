@@ -24,7 +24,6 @@ export function Attachments({ files, label = '附件' }: { files: readonly Attac
     <ul className={styles.files} aria-label={label}>
       {files.map((file, position) => (
         // One file may be attached twice, under two names.
-        // oxlint-disable-next-line react/no-array-index-key
         <AttachmentRow key={`${position} ${file.url}`} file={file} />
       ))}
     </ul>

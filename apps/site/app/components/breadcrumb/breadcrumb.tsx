@@ -14,7 +14,7 @@ export function Breadcrumb({ steps }: { steps: readonly CrumbStep[] }) {
     <nav aria-label="面包屑" className={styles.crumbs}>
       <ol className={styles.steps}>
         {steps.map((step, at) => (
-          <li key={step.path ?? at} className={styles.step} aria-current={step.path ? undefined : 'page'}>
+          <li key={`${at} ${step.title}`} className={styles.step} aria-current={step.path ? undefined : 'page'}>
             {step.path ? (
               <Link to={step.path} className={styles.link}>
                 {step.title}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { SiteLink } from '../site-link/site-link.tsx';
+import { isExternal, SiteLink } from '../site-link/site-link.tsx';
 import styles from './link-more.module.css';
 
 export interface LinkMoreProps {
   to: string;
   children: ReactNode;
-  /** `arrow-right` stands after the text and moves on hover; any other icon stands before it. */
+  /** `arrow-right` stands after the text and moves on hover (other sites have their own); any other icon stands before it. */
   icon?: IconName;
   /** Spoken after the text when the text alone is ambiguous on the page (更多 + 公司公告). */
   about?: string;
@@ -20,7 +20,7 @@ export function LinkMore({ to, children, icon = 'arrow-right', about }: LinkMore
       {moves ? null : <Icon name={icon} size="md" />}
       {children}
       {about ? <span className="vh">{about}</span> : null}
-      {moves ? <Icon name={icon} size="md" className={styles.arrow} /> : null}
+      {moves && !isExternal(to) ? <Icon name={icon} size="md" className={styles.arrow} /> : null}
     </SiteLink>
   );
 }

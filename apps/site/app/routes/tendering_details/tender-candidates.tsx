@@ -30,7 +30,6 @@ export function TenderCandidates({ candidates }: { candidates: readonly TenderCa
           <tbody>
             {ranked.map(({ rank, name, price, score }, position) => (
               // A name may stand twice, for two lots.
-              // oxlint-disable-next-line react/no-array-index-key
               <tr key={`${position} ${name}`}>
                 <td className="num">{rank === null ? '—' : `第${rank}名`}</td>
                 <th scope="row">{name || '—'}</th>

@@ -14,7 +14,6 @@ export function TenderContacts({ contacts }: { contacts: readonly TenderContact[
       <ul className={styles.contacts}>
         {filled.map(({ role, name, phone, email, address }, position) => (
           // Two people may have one role and one name.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={`${position} ${role}`} className={styles.contact}>
             <h3 className={styles.role}>{role || '联系人'}</h3>
             {name ? <p>{name}</p> : null}
