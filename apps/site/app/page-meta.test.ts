@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { siteInfoSchema } from '@yunxia/contract/site-info';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { notFound } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
+import { THEME_COLOURS } from './device/constants.ts';
 import { canonicalUrl, pageMeta, pageTitle } from './page-meta.ts';
 
 const site: Site = {
@@ -59,7 +61,20 @@ describe('page title', () => {
   });
 });
 
-test('canonical addresses keep id and page only, and page 1 not at all', () => {
-  expect(canonicalUrl('https://a', '/news/important', '?page=1&keyword=x')).toBe('https://a/news/important');
-  expect(canonicalUrl('https://a', '/news/important', '?keyword=x&page=3')).toBe('https://a/news/important?page=3');
+test('canonical addresses keep record, page and filters in one order, page 1 not at all, and nothing else', () => {
+  expect(canonicalUrl('https://a', '/news/important', '?page=1&keyword=x&utm_source=y')).toBe(
+    'https://a/news/important?keyword=x',
+  );
+  expect(canonicalUrl('https://a', '/news/important', '?keyword=x&page=3&year=2026')).toBe(
+    'https://a/news/important?year=2026&keyword=x&page=3',
+  );
+  expect(canonicalUrl('https://a', '/details', '?from=timeline&id=3&isappinstalled=0')).toBe('https://a/details?id=3');
+});
+
+test('the colours of the browser’s bars are those of the header', () => {
+  const css = readFileSync(new URL('styles/themes.css', import.meta.url), 'utf8');
+  const surfaces = [...css.matchAll(/--surface: (#\w+);/g)].map(([, hex = '']) =>
+    hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex,
+  );
+  expect([...new Set(surfaces)]).toEqual(Object.values(THEME_COLOURS));
 });
