@@ -45,7 +45,7 @@ describe('addresses', () => {
     expect(feedPath('/news/important')).toBe('/feeds/news-important.rss');
     expect(feedPath('/information_disclosure/overhaul/')).toBe('/feeds/information_disclosure-overhaul.rss');
     for (const path of ['/home', '/entering_group/history', '/details', '/search', '/nope']) {
-      expect(feedPath(path), path).toBeUndefined();
+      expect(feedPath(path)).toBeUndefined();
     }
     expect([...feedScreens.keys()]).toHaveLength(18);
   });
