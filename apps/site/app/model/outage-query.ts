@@ -2,6 +2,7 @@
 import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
+import { type CountChip, toCountChips } from './count-chips.ts';
 
 /** Most characters of a keyword, by grapheme (Seed §5). */
 export const KEYWORD_MAX = 100;
@@ -64,13 +65,10 @@ export const toOutageQueryText = ({ region, start, end, keyword, status }: Outag
     .filter(Boolean)
     .join(' · ');
 
-/** One chip of the status filter. `count` is undefined when the answer tells none. */
-export interface StatusChip {
+/** One chip of the status filter. */
+export interface StatusChip extends Omit<CountChip<OutageStatus>, 'code'> {
   /** undefined: all of them. */
   readonly status: OutageStatus | undefined;
-  readonly label: string;
-  readonly count: number | undefined;
-  readonly isCurrent: boolean;
 }
 
 /** Statuses whose chip stands there even when nothing has them: that nothing is off is an answer, too. */
@@ -85,19 +83,8 @@ export const toStatusChips = (
   counts: Readonly<Record<string, number>>,
   current: OutageStatus | undefined,
   total: number,
-): StatusChip[] => {
-  const isCounted = Object.keys(counts).length > 0 || total === 0;
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const statuses = (Object.keys(outageStatuses) as OutageStatus[]).filter(
-    (status) => !isCounted || STANDING.includes(status) || status === current || (counts[status] ?? 0) > 0,
-  );
-  return [
-    { status: undefined, label: '全部', count: isCounted ? all : undefined, isCurrent: current === undefined },
-    ...statuses.map((status) => ({
-      status,
-      label: outageStatuses[status],
-      count: isCounted ? (counts[status] ?? 0) : undefined,
-      isCurrent: status === current,
-    })),
-  ];
-};
+): StatusChip[] =>
+  toCountChips({ labels: outageStatuses, counts, current, total, standing: STANDING }).map(({ code, ...chip }) => ({
+    status: code,
+    ...chip,
+  }));
