@@ -9,7 +9,7 @@ import { named, screenAt } from '../site-map.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 import { Licence } from './licence.tsx';
-import { telHref, toMenu } from './navigation.ts';
+import { icpHref, policeHref, telHref, toMenu } from './navigation.ts';
 
 export interface FooterProps {
   siteInfo: SiteInfo;
@@ -161,14 +161,14 @@ function Filings({ siteInfo }: { siteInfo: SiteInfo }) {
       ) : null}
       {icp?.text ? (
         <li>
-          <SiteLink to={icp.url || 'https://beian.miit.gov.cn/'} arrow={false}>
+          <SiteLink to={icpHref(icp)} arrow={false}>
             {icp.text}
           </SiteLink>
         </li>
       ) : null}
       {police?.text ? (
         <li>
-          <SiteLink to={police.url || 'https://beian.mps.gov.cn/'} arrow={false}>
+          <SiteLink to={policeHref(police)} arrow={false}>
             <PoliceBadge className={styles.badge} />
             {police.text}
           </SiteLink>

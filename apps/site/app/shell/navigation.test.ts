@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telHref, toMenu } from './navigation.ts';
+import { icpHref, policeHref, telHref, toMenu } from './navigation.ts';
 
 test('the nine items of the top navigation, in the order of the seed (Seed §2)', () => {
   expect(toMenu({ qaUrl: '' }).map((section) => section.label)).toEqual([
@@ -26,4 +26,15 @@ test('the Q&A of investors is there when its address is known, and only then', (
 
 test('a telephone address keeps digits only', () => {
   expect(telHref('000-0009 6598')).toBe('tel:00000096598');
+});
+
+test('known fault 148: filings lead to the registers that exist, unless an editor gave another address', () => {
+  const text = '示例公网安备11010502000000号';
+  const own = 'https://example.invalid/entry';
+  expect(icpHref({ text: '示例ICP备0号', url: '' })).toBe('https://beian.miit.gov.cn/');
+  expect(icpHref({ text: '示例ICP备0号', url: own })).toBe(own);
+  const found = 'https://beian.mps.gov.cn/#/query/webSearch?code=11010502000000';
+  expect(policeHref({ text, url: '' })).toBe(found);
+  expect(policeHref({ text, url: 'http://www.beian.gov.cn/portal/registerSystemInfo?recordcode=1' })).toBe(found);
+  expect(policeHref({ text, url: own })).toBe(own);
 });

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@yunxia/contract/site-info';
+import type { Filing, SiteInfo } from '@yunxia/contract/site-info';
 import { firstPath, named, type Section, type SectionKey, sections } from '../site-map.ts';
 
 /** A link in a menu. `to` is a path of the site, or a full address for another one. */
@@ -39,3 +39,15 @@ export const shortcuts = {
 export function telHref(number: string): string {
   return `tel:${number.replace(/[^\d+*#]/g, '')}`;
 }
+
+/** Where the ministry keeps its register of websites. */
+const ICP_REGISTER = 'https://beian.miit.gov.cn/';
+/** Where the public security authority keeps its own; beian.gov.cn, where it was before, is gone. */
+const POLICE_REGISTER = 'https://beian.mps.gov.cn/#/query/webSearch?code=';
+
+/** Address of a website's entry at the ministry: the editor's, else that of the register. */
+export const icpHref = ({ url }: Filing): string => url || ICP_REGISTER;
+
+/** Address of a website's entry at the public security authority: the editor's, unless it is that of the dead register; else by its number. */
+export const policeHref = ({ url, text }: Filing): string =>
+  url && !/^https?:\/\/(?:www\.)?beian\.gov\.cn/i.test(url) ? url : `${POLICE_REGISTER}${text.replace(/\D/g, '')}`;

@@ -9,8 +9,10 @@ import { loadFrame } from '../../api/site-info.server.ts';
 import { feedPath, feedScreens } from '../../model/feed-address.ts';
 import { toListFeed } from '../../model/list-feed.ts';
 
-/** A feed is at most this old, in ms. */
-const FRESH_MS = 60_000;
+/** A feed is made from a list that is at most this old, in ms. */
+const FRESH_MS = 10_000;
+/** How long readers and shared caches may keep it, in seconds. */
+const MAX_AGE = 60;
 const kept = createKept<RecordPage>(FRESH_MS);
 
 /**
@@ -28,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     ]);
     const origin = siteConfig.siteUrl ?? new URL(request.url).origin;
     const text = toListFeed({ screen, self, origin, siteInfo }, records);
-    return conditionalAnswer(request, text, 'application/rss+xml; charset=utf-8', FRESH_MS / 1000);
+    return conditionalAnswer(request, text, 'application/rss+xml; charset=utf-8', MAX_AGE);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return new Response('服务不可用', { status: 503, headers: { 'Retry-After': '60' } });
