@@ -83,7 +83,7 @@ export function link(text: string, url: string): LexicalNode {
 
 const HEADER_ROW = 1;
 
-function cell(text: string, headerState: number): LexicalNode {
+function cell(content: Inline, headerState: number): LexicalNode {
   return {
     type: 'tablecell',
     ...block,
@@ -91,16 +91,16 @@ function cell(text: string, headerState: number): LexicalNode {
     colSpan: 1,
     rowSpan: 1,
     backgroundColor: null,
-    children: [paragraph(text)],
+    children: [paragraph(content)],
   };
 }
 
 /** A table whose first row is the head. All rows need as many cells as the head. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): LexicalNode {
-  const row = (cells: readonly string[], headerState: number): LexicalNode => ({
+export function table(head: readonly string[], rows: readonly (readonly Inline[])[]): LexicalNode {
+  const row = (cells: readonly Inline[], headerState: number): LexicalNode => ({
     type: 'tablerow',
     ...block,
-    children: cells.map((text) => cell(text, headerState)),
+    children: cells.map((content) => cell(content, headerState)),
   });
   return { type: 'table', ...block, children: [row(head, HEADER_ROW), ...rows.map((cells) => row(cells, 0))] };
 }

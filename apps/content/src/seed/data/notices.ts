@@ -13,6 +13,8 @@ export interface NoticeSample {
   content: LexicalState;
   publishedAt: string;
   pdf: SamplePdf | null;
+  /** Where it was first published; '' when nowhere else. */
+  originUrl: string;
   changes: { at: string; text: string }[];
   withdrawn: boolean;
   _status: 'published' | 'draft';
@@ -227,7 +229,7 @@ function announcementPdf(now: number, entry: AnnouncementEntry, title: string, n
   const isReport = entry.category === '定期报告';
   return pdf(`announcement-${number.replace(/\D+/g, '-').replace(/^-|-$/g, '')}`, {
     title,
-    number: `证券代码：600116　公告编号：${number}`,
+    number: `证券代码：演示　公告编号：${number}`,
     issuer: COMPANY,
     date: chineseDay(now, -entry.ago),
     cover: isReport,
@@ -259,6 +261,7 @@ function announcementSamples(now: number): NoticeSample[] {
       ),
       publishedAt: sampleTime(now, -entry.ago, position % 2 ? '18:30' : '17:00'),
       pdf: announcementPdf(now, entry, title, number),
+      originUrl: `https://disclosure.yunxia.example/notices/${announcements.length - position}`,
       changes:
         entry.ago === 28
           ? [{ at: sampleTime(now, -27, '18:00'), text: '更正：补充目录页码，正文内容不变（演示）。' }]
@@ -386,6 +389,7 @@ function activitySamples(now: number): NoticeSample[] {
     ),
     publishedAt: sampleTime(now, entry.ago < 0 ? -1 : -entry.ago - 1, '16:00'),
     pdf: null,
+    originUrl: '',
     changes: [],
     withdrawn: false,
     _status: 'published',
@@ -483,6 +487,7 @@ function complaintSamples(now: number): NoticeSample[] {
     ),
     publishedAt: sampleTime(now, -entry.ago, '10:00'),
     pdf: null,
+    originUrl: '',
     changes: [],
     withdrawn: false,
     _status: 'published',
