@@ -2,6 +2,9 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type ReactNode, useEffect } from 'react';
 import '../device/early-presses.ts';
 import { lazyWhenNear } from '../device/lazy-when-near.tsx';
+// The footer is in the first page, so its styles come with it, not with its code.
+import './footer.module.css';
+import './licence.module.css';
 import { BackTop } from './back-top.tsx';
 import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
