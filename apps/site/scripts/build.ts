@@ -22,7 +22,7 @@ const keepPreviousRelease = (): void => {
   if (!existsSync(releaseFile)) return;
   mkdirSync(keptFolder, { recursive: true });
   for (const name of JSON.parse(readFileSync(releaseFile, 'utf8')) as string[]) {
-    if (existsSync(join(assets, name))) cpSync(join(assets, name), join(keptFolder, name));
+    if (existsSync(join(assets, name))) cpSync(join(assets, name), join(keptFolder, name), { recursive: true });
   }
 };
 

@@ -4,9 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { acceptedEncodings, type Encoding, isText } from './answer.ts';
+import { PDF_WORKER_POLICY } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -19,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.ttf': 'font/ttf',
 };
 
 /** Name endings of the files that the build compressed. */
@@ -76,6 +79,7 @@ export const createAssets = (folder: string): Assets => {
     response.setHeader('Content-Type', asset.type);
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : NAMED);
     response.setHeader('ETag', asset.etag);
+    if (path.endsWith('/pdf.worker.min.mjs')) response.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
     if (isText(asset.type)) response.setHeader('Vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === asset.etag) {
       response.statusCode = 304;

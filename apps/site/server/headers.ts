@@ -20,6 +20,12 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "frame-ancestors 'self'",
   ].join('; ');
 
+/**
+ * The policy of the document viewer's worker, which is its own and not the page's: it decodes JPEG 2000, JBIG2 and
+ * colour profiles by WebAssembly, which no page of the site may run, and asks only our own origin.
+ */
+export const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Headers that every answer of the site carries. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
