@@ -383,6 +383,8 @@ export interface Notice {
    * 这只是提醒，不影响发布。
    */
   overlapWarning?: string | null;
+  placeIndex?: string | null;
+  revision?: number | null;
   title: string;
   number?: string | null;
   category?: string | null;
@@ -504,11 +506,11 @@ export interface OutageArea {
    */
   parentId?: (number | null) | OutageArea;
   /**
-   * 小写，不带声调，例如 wanzhou。
+   * 小写，不带声调，音节之间空一格，例如 wan zhou；不填则自动生成。
    */
   pinyin?: string | null;
   /**
-   * 例如 wz。
+   * 例如 wz；不填则自动生成。
    */
   initials?: string | null;
   phone?: string | null;
@@ -1594,6 +1596,8 @@ export interface SocialReportsSelect<T extends boolean = true> {
 export interface NoticesSelect<T extends boolean = true> {
   type?: T;
   overlapWarning?: T;
+  placeIndex?: T;
+  revision?: T;
   title?: T;
   number?: T;
   category?: T;

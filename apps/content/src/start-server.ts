@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { config } from './config.ts';
+import { fillPlaceIndexes } from './fill-place-indexes.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
@@ -18,6 +19,8 @@ export async function startServer(): Promise<void> {
     onShutdown('payload', async () => payload.destroy());
     surviveLostConnections(payload.db);
     await createFirstAdministrator(payload);
+    // Look-ups by pinyin may find a little less for the first moments after an upgrade; nobody waits for it.
+    void fillPlaceIndexes(payload).catch((error: unknown) => log.error('place indexes were not filled', { error }));
   } catch (error) {
     log.error('the content server cannot start', { error });
     const place = config.databaseUrl ? 'DATABASE_URL 指向的 PostgreSQL' : `${config.dataDirectory} 中的 SQLite`;

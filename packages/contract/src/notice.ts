@@ -4,6 +4,7 @@ import { defineInfo, definePagedList } from './endpoint.ts';
 import {
   codeField,
   codeParam,
+  countField,
   countsField,
   dayParam,
   htmlField,
@@ -32,7 +33,8 @@ export type NoticeType = keyof typeof noticeTypes;
 
 /**
  * A notice as lists show it. The outage fields (kind … changes) carry meaning only when `type` is
- * overhaul; otherwise they hold their defaults.
+ * overhaul; otherwise they hold their defaults. `revision` grows whenever the notice is saved: a calendar that
+ * has it already knows by it that there is a newer one.
  */
 export const noticeItem = z.object({
   id: idField(),
@@ -46,6 +48,7 @@ export const noticeItem = z.object({
   originUrl: textField(1000),
   ...outageShape,
   changes: listField(change),
+  revision: countField(),
 });
 export type NoticeItem = z.output<typeof noticeItem>;
 
@@ -58,12 +61,17 @@ export const noticeInfoSchema = z.extend(noticeItem, {
 });
 export type NoticeInfo = z.output<typeof noticeInfoSchema>;
 
+/** Most days that one answer counts by day: six weeks of a month's calendar, and some. */
+export const MAX_COUNTED_DAYS = 62;
+
 /**
  * Seed §7 /v1/notice-list. Newest first; overhaul: ongoing and overrunning, then soon and scheduled by
  * start ascending, then the past by end descending. For overhaul `region` is a county, town or village
  * name, `start` and `end` are days that the outage must touch, and `counts` tells how many records of the
  * filtered list (the status filter left aside) have each status. For the other types `categories` tells in the
- * same way how many have each category, most frequent first.
+ * same way how many have each category, most frequent first. A keyword in Latin letters also finds places and lines
+ * by pinyin and its initials. With `countDays` 1, and `start` and `end` at most {@link MAX_COUNTED_DAYS} days apart,
+ * `days` tells for each day (YYYY-MM-DD) how many outages of the list touch it; days without one are left out.
  */
 export const noticeList = definePagedList({
   name: 'notice-list',
@@ -78,9 +86,10 @@ export const noticeList = definePagedList({
     kind: codeParam(outageKinds),
     start: dayParam(),
     end: dayParam(),
+    countDays: integerParam(0, 1),
   },
   item: noticeItem,
-  extra: { counts: countsField(), categories: countsField() },
+  extra: { counts: countsField(), categories: countsField(), days: countsField() },
 });
 
 /** Seed §7 /v1/notice-info. */

@@ -8,7 +8,7 @@ import { compareOutages, outageStatus } from './outage-status.ts';
 import { recruitStatus } from './recruit-status.ts';
 import { searchExamples } from './stub-search.ts';
 import { tenderStatus } from './tender-status.ts';
-import { DAY_MS, parseDay, parseTime, startOfDay } from './time.ts';
+import { DAY_MS, parseDay, parseTime, startOfDay, toIsoDay } from './time.ts';
 
 /** A detail call with this id answers 410, as for a record that was withdrawn. */
 export const WITHDRAWN_ID = 999_410;
@@ -49,6 +49,7 @@ function answerCase(name: EndpointName, chosen: string, payload: Payload, now: n
 function answerList(name: EndpointName, payload: Payload, now: number): object {
   const rest = { ...payload };
   delete rest['status'];
+  delete rest['countDays'];
   let items = exampleItems(name, now).filter((item) => matches(name, item, rest, now));
   const status = statusOf(name);
   const extra: Payload = {};
@@ -62,11 +63,27 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
     if (payload['status'] !== undefined) items = items.filter((item) => status(item, now) === payload['status']);
   }
   if (name === 'notice-list') {
-    if (payload['type'] === 'overhaul') items.sort((a, b) => compareOutages(a, b, now));
-    else extra['categories'] = countCategories(name, payload, now);
+    if (payload['type'] === 'overhaul') {
+      items.sort((a, b) => compareOutages(a, b, now));
+      if (payload['countDays'] === 1) extra['days'] = countDays(items, payload, now);
+    } else extra['categories'] = countCategories(name, payload, now);
   }
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
+}
+
+/** How many of these outages touch each day from `start` to `end`. */
+function countDays(items: ExampleItem[], { start, end }: Payload, now: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  const [first, last] = [parseDay(String(start)), parseDay(String(end))];
+  if (first === null || last === null) return found;
+  for (let at = first; at <= last; at += DAY_MS) {
+    const day = toIsoDay(at);
+    const touches = (field: 'start' | 'end') => (item: ExampleItem) => isWithin('notice-list', item, field, day, now);
+    const count = items.filter(touches('start')).filter(touches('end')).length;
+    if (count > 0) found[day] = count;
+  }
+  return found;
 }
 
 /** How many records of the list, its category filter left aside, are in each category. */

@@ -3,9 +3,11 @@ import { changesField } from '../fields/changes.ts';
 import { choiceField } from '../fields/choice.ts';
 import { contentField } from '../fields/content.ts';
 import { attachmentsField, pdfField } from '../fields/media.ts';
-import { outageFields, overlapWarningField } from '../fields/outage.ts';
+import { outageFields, overlapWarningField, placeIndexField, revisionField } from '../fields/outage.ts';
 import { summaryField, textField, titleField, urlField } from '../fields/text.ts';
+import { countRevisions, noteOutageChange } from '../hooks/outage-changes.ts';
 import { warnOfOverlap } from '../hooks/outage-overlap.ts';
+import { fillPlaceIndex } from '../hooks/outage-place-index.ts';
 import { checkOutageTimes } from '../hooks/outage-times.ts';
 import { publicCollection } from './public-collection.ts';
 
@@ -26,7 +28,10 @@ export const notices = publicCollection({
     },
     { fields: ['type', '_status', 'withdrawn', 'startAt'] },
   ],
-  hooks: { beforeValidate: [checkOutageTimes], beforeChange: [warnOfOverlap] },
+  hooks: {
+    beforeValidate: [checkOutageTimes],
+    beforeChange: [warnOfOverlap, noteOutageChange, countRevisions, fillPlaceIndex],
+  },
   fields: [
     choiceField({
       name: 'type',
@@ -37,6 +42,8 @@ export const notices = publicCollection({
       options: noticeTypes,
     }),
     overlapWarningField,
+    placeIndexField,
+    revisionField,
     {
       type: 'tabs',
       tabs: [

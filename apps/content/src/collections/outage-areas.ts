@@ -5,6 +5,7 @@ import { choiceField } from '../fields/choice.ts';
 import { sortField } from '../fields/number.ts';
 import { textField, titleField } from '../fields/text.ts';
 import { checkAreaParent, keepUsedArea } from '../hooks/area-rules.ts';
+import { fillAreaPinyin } from '../hooks/outage-place-index.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
 
 export const outageAreas: CollectionConfig = {
@@ -20,7 +21,7 @@ export const outageAreas: CollectionConfig = {
   },
   defaultSort: ['-sort', 'id'],
   access: referenceTableAccess,
-  hooks: { beforeValidate: [checkAreaParent], beforeDelete: [keepUsedArea] },
+  hooks: { beforeValidate: [checkAreaParent, fillAreaPinyin], beforeDelete: [keepUsedArea] },
   fields: [
     titleField('名称'),
     choiceField({ name: 'kind', label: '级别', required: true, index: true, options: outageAreaKinds }),
@@ -32,8 +33,12 @@ export const outageAreas: CollectionConfig = {
       index: true,
       admin: { description: '乡镇街道填区县，村社区填乡镇街道。' },
     },
-    textField({ name: 'pinyin', label: '拼音', description: '小写，不带声调，例如 wanzhou。' }),
-    textField({ name: 'initials', label: '拼音首字母', limit: 'short', description: '例如 wz。' }),
+    textField({
+      name: 'pinyin',
+      label: '拼音',
+      description: '小写，不带声调，音节之间空一格，例如 wan zhou；不填则自动生成。',
+    }),
+    textField({ name: 'initials', label: '拼音首字母', limit: 'short', description: '例如 wz；不填则自动生成。' }),
     textField({ name: 'phone', label: '供电服务电话', limit: 'short' }),
     sortField(),
   ],

@@ -2,10 +2,12 @@
 import * as migration1 from './sqlite/20261127_234437_init.ts';
 import * as migration2 from './sqlite/20261128_002221_list_indexes.ts';
 import * as migration3 from './sqlite/20261128_003244_article_indexes.ts';
+import * as migration4 from './sqlite/20261128_030027_outage_search.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
   { name: '20261127_234437_init', up: migration1.up, down: migration1.down },
   { name: '20261128_002221_list_indexes', up: migration2.up, down: migration2.down },
   { name: '20261128_003244_article_indexes', up: migration3.up, down: migration3.down },
+  { name: '20261128_030027_outage_search', up: migration4.up, down: migration4.down },
 ];

@@ -11,8 +11,9 @@ import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
-import { outageStatusExpression, outageStretches, touchesDays } from './outage-query.ts';
+import { countOutageDays } from './outage-days.ts';
 import { hasOutageWord, isCoveredWholly, isInRegion } from './outage-place.ts';
+import { outageStatusExpression, outageStretches, touchesDays } from './outage-query.ts';
 import {
   countBy,
   findNeighbours,
@@ -39,6 +40,7 @@ const itemFields = [
     'previousStartAt',
     'previousEndAt',
     'leadDays',
+    'revision',
   ] as const),
 ] as const;
 const infoFields = [...itemFields, 'content', 'attachments'] as const;
@@ -68,16 +70,19 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
   const condition = and(filtered, isInCategory);
 
   if (isOutageList) {
+    const status = outageStatusExpression(table, context.now);
     const { records, total, counts } = await findPageByStatus(context, 'notices', itemFields, {
       condition,
-      status: outageStatusExpression(table, context.now),
+      status,
       statuses: Object.keys(outageStatuses),
       stretches: outageStretches(table),
       isCostly: Boolean(filter.keyword || filter.region),
       filter,
     });
     await fillSummaries(context, 'notices', records);
-    return { list: records.map(toItem), total, counts };
+    const listed = and(condition, isValue(status, filter.status));
+    const days = filter.countDays === 1 ? await countOutageDays(table, listed, filter, context.now) : {};
+    return { list: records.map(toItem), total, counts, days };
   }
   const [{ ids, total }, found] = await Promise.all([
     findPage(table, condition, newestFirst(table), filter),
@@ -143,6 +148,7 @@ function toItem(record: Item) {
     summary: record.summary ?? '',
     pdf: toPdfFile(record.pdf),
     originUrl: record.originUrl ?? '',
+    revision: record.revision ?? 0,
     ...(record.type === 'overhaul' ? toOutage(record) : {}),
     changes: toChanges(record.changes),
   };

@@ -3,6 +3,7 @@ import { and, eq, inArray, or, sql, type SQL } from '@payloadcms/db-sqlite/drizz
 import type { Payload } from 'payload';
 import { tableOf, type DatabaseTable } from './database-table.ts';
 import { contains } from './public-query.ts';
+import { toLatinWord } from '../../pinyin.ts';
 
 /** What may end a place's name and is often left out: 万州 for 万州区. */
 const SUFFIXES = ['区', '县', '市', '镇', '乡', '街道', '村', '社区'];
@@ -37,14 +38,16 @@ export async function isCoveredWholly(
   notices: DatabaseTable,
   place: string,
 ): Promise<SQL | undefined> {
-  const around = await areasAround(payload, namesOf(place));
+  const latin = toLatinWord(place);
+  const around = await areasAround(payload, latin === undefined ? namesOf(place) : await titlesOf(payload, latin));
   if (around.length === 0) return undefined;
   const wholes = around.map(([county, town]) => namesWholly(payload, county, town));
   return sql`${notices.column('id')} in ${subquery(tableOf(payload, 'notices_regions'), '_parentID', or(...wholes))}`;
 }
 
-/** Places of an outage in which a word of a keyword may stand: regions, villages, lines and transformers. */
+/** Places of an outage in which a word of a keyword may stand: regions, villages, lines and transformers, and their pinyin. */
 export function hasOutageWord(payload: Payload, notices: DatabaseTable, word: string): SQL[] {
+  const latin = toLatinWord(word);
   const regions = tableOf(payload, 'notices_regions');
   const texts = tableOf(payload, 'notices_texts');
   return [
@@ -54,6 +57,8 @@ export function hasOutageWord(payload: Payload, notices: DatabaseTable, word: st
       or(contains(regions.column('county'), word), contains(regions.column('town'), word)),
     )}`,
     sql`${notices.column('id')} in ${subquery(texts, 'parent', contains(texts.column('text'), word))}`,
+    // Only letters and digits are in the word: nothing of it is a wildcard.
+    ...(latin === undefined ? [] : [sql`${notices.column('placeIndex')} like ${`% ${latin}%`}`]),
   ];
 }
 
@@ -68,6 +73,18 @@ async function areasAround(payload: Payload, names: string[]): Promise<[string, 
     const grandparent = grandparents.get(parent?.parentId ?? 0);
     return area.kind === 'village' && parent && grandparent ? [[grandparent.title, parent.title]] : [];
   });
+}
+
+/** Names of the areas that a word in Latin letters stands for: the beginning of their pinyin, or their initials. */
+async function titlesOf(payload: Payload, latin: string): Promise<string[]> {
+  if (latin.length < 2) return [];
+  const table = tableOf(payload, 'outage-areas');
+  const rows = await table
+    .select({ title: table.column('title') })
+    .where(
+      or(sql`replace(${table.column('pinyin')}, ' ', '') like ${`${latin}%`}`, eq(table.column('initials'), latin)),
+    );
+  return rows.map((row) => String(row['title']));
 }
 
 async function readAreas(
