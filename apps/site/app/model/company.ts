@@ -47,6 +47,27 @@ const toMonogram = (shortName: string, name: string): string =>
     .slice(0, 2)
     .join('') || '企';
 
+/** A chip of the kind filter: `kind` undefined is 全部; `count` undefined when it could not be learned. */
+export interface CompanyChip {
+  readonly kind: CompanyKind | undefined;
+  readonly label: string;
+  readonly count: number | undefined;
+}
+
+/**
+ * The chips: 全部 and the three kinds.
+ * @param totals how many companies each kind has; null where the call failed
+ */
+export const toCompanyChips = (totals: Readonly<Record<CompanyKind, number | null>>): CompanyChip[] => {
+  const kinds = Object.keys(companyKinds) as CompanyKind[];
+  const isKnown = kinds.every((kind) => totals[kind] !== null);
+  const all = isKnown ? kinds.reduce((sum, kind) => sum + (totals[kind] ?? 0), 0) : undefined;
+  return [
+    { kind: undefined, label: '全部', count: all },
+    ...kinds.map((kind) => ({ kind, label: companyKinds[kind], count: totals[kind] ?? undefined })),
+  ];
+};
+
 /** A row from a record. */
 export const toCompanyRow = (item: CompanyItem): CompanyRow => {
   const share = item.kind === 'branch' ? '' : toShareText(item.shareRatio);

@@ -1,0 +1,26 @@
+import type { Figure } from '@yunxia/contract/media';
+import styles from './business-figures.module.css';
+
+export interface BusinessFiguresProps {
+  figures: readonly Figure[];
+  /** `panel` on the deep ground beside a picture, `line` in the flow of a part. */
+  setting: 'panel' | 'line';
+}
+
+/** Figures with their units. Nothing when there are none. */
+export function BusinessFigures({ figures, setting }: BusinessFiguresProps) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={setting === 'panel' ? `on-deep ${styles.panel}` : styles.line}>
+      {figures.map(({ label, value, unit }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value}
+            {unit ? <small className={styles.unit}>{unit}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

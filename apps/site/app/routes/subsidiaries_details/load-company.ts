@@ -1,0 +1,31 @@
+import type { Api } from '@yunxia/contract/client';
+import { companyInfo, companyKinds, companyList } from '@yunxia/contract/company';
+import { type LoadArgs, optional, readId } from '../../api/load.ts';
+import { toCompanyFacts } from '../../model/company.ts';
+import { toTitle } from '../../model/title.ts';
+import { detailHref } from '../../site-map.ts';
+
+/** Other companies of its kind that stand beside one. */
+const RELATED = 6;
+
+/** One company, with others of its kind. */
+export async function loadCompany(api: Api, { url, signal }: LoadArgs) {
+  const { info } = await api(companyInfo, { id: readId(url) }, { signal });
+  const { kind } = info;
+  const siblings = await optional(
+    api(companyList, { kind, limit: RELATED + 1 }, { signal }).then(({ list }) => list),
+    [],
+  );
+  return {
+    info,
+    name: toTitle(info.name || info.title),
+    kind: companyKinds[kind],
+    facts: toCompanyFacts(info),
+    related: siblings
+      .filter(({ id }) => id !== info.id)
+      .slice(0, RELATED)
+      .map(({ id, name }) => ({ id, to: detailHref('/subsidiaries_details', id), title: toTitle(name), date: null })),
+  };
+}
+
+export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
