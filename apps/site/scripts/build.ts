@@ -42,9 +42,12 @@ const build = (): void => {
  */
 const shortenManifest = (): void => {
   const prefix = 'window.__reactRouterManifest=';
-  for (const name of readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file))) {
-    const text = readFileSync(join(assets, name), 'utf8');
-    if (!text.startsWith(prefix)) throw new Error(`${name}: React Router writes its manifest in another form`);
+  const manifests = readdirSync(assets)
+    .filter((file) => /^manifest-.*\.js$/.test(file))
+    .map((name) => ({ name, text: readFileSync(join(assets, name), 'utf8') }))
+    .filter(({ text }) => text.startsWith(prefix));
+  if (manifests.length === 0) throw new Error('React Router writes its manifest in another form');
+  for (const { name, text } of manifests) {
     const manifest = JSON.parse(text.slice(prefix.length).replace(/;\s*$/, '')) as {
       entry: { imports: string[] };
       routes: Record<string, { imports: string[] }>;
