@@ -43,7 +43,7 @@ export const toUnitTree = (units: readonly ArchitectureUnit[]): UnitView[] => {
   const toView = (siblings: readonly ArchitectureUnit[], level: number, path: string): UnitView[] =>
     siblings.filter(hasWords).map((unit, at) => {
       const key = path ? `${path}-${at}` : String(at);
-      const below = level >= DRAWN_LEVELS - 1 ? flatten(unit.children) : unit.children;
+      const below = level + 1 >= DRAWN_LEVELS - 1 ? flatten(unit.children) : unit.children;
       const children = level + 1 >= DRAWN_LEVELS ? [] : toView(below, level + 1, key);
       return {
         key,

@@ -1,0 +1,71 @@
+import type { HistoryItem } from '@yunxia/contract/history';
+import { describe, expect, it } from 'vitest';
+import { toStages } from './history.ts';
+
+const moment = (id: number, year: number | null, month: number | null = null, stage = ''): HistoryItem => ({
+  id,
+  year,
+  month,
+  title: `大事${id}`,
+  content: '',
+  image: null,
+  stage,
+});
+
+describe('toStages (Seed §2: history)', () => {
+  it('stands newest first, in stages with their spans', () => {
+    const stages = toStages([
+      moment(1, 1978, 6, '创业'),
+      moment(2, 2025, 9, '转型'),
+      moment(3, 1985, 4, '创业'),
+      moment(4, 2017, 8, '转型'),
+    ]);
+    expect(stages.map(({ anchor, name, span, years }) => [anchor, name, span, years])).toEqual([
+      ['stage-1', '转型', '2017–2025', [2025, 2017]],
+      ['stage-2', '创业', '1978–1985', [1985, 1978]],
+    ]);
+    expect(stages[0]?.moments.map(({ id }) => id)).toEqual([2, 4]);
+  });
+
+  it('reads years before 1970, and months that are missing or wrong (known fault 134)', () => {
+    const [stage] = toStages([moment(1, 1929), moment(2, 1949, 10), moment(3, 1929, 13), moment(4, 1929, 5)]);
+    expect(stage?.moments.map(({ id, iso, monthText }) => [id, iso, monthText])).toEqual([
+      [2, '1949-10', '10月'],
+      [4, '1929-05', '5月'],
+      [3, '1929', ''],
+      [1, '1929', ''],
+    ]);
+  });
+
+  it('names a year once: it is what the jump leads to', () => {
+    const [stage] = toStages([moment(1, 2020, 3), moment(2, 2020, 11), moment(3, 2019)]);
+    expect(stage?.moments.map(({ anchor }) => anchor)).toEqual(['y2020', undefined, 'y2019']);
+  });
+
+  it('puts moments without a year at the end', () => {
+    const [stage] = toStages([moment(1, null), moment(2, 1900), moment(3, 0.5)]);
+    expect(stage?.moments.map(({ id, year }) => [id, year])).toEqual([
+      [2, 1900],
+      [3, null],
+      [1, null],
+    ]);
+    expect(toStages([])).toEqual([]);
+  });
+
+  it('lights the newest moment and the one each stage began with', () => {
+    const stages = toStages([
+      moment(1, 2001, 1, '一'),
+      moment(2, 2002, 1, '一'),
+      moment(3, 2010, 1, '二'),
+      moment(4, 2012, 1, '二'),
+      moment(5, 2011, 1, '二'),
+    ]);
+    expect(stages.flatMap(({ moments }) => moments).map(({ id, isKey }) => [id, isKey])).toEqual([
+      [4, true],
+      [5, false],
+      [3, true],
+      [2, false],
+      [1, true],
+    ]);
+  });
+});
