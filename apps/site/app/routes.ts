@@ -18,7 +18,7 @@ export default [
   route('robots.txt', 'routes/robots/robots.ts'),
   route('sitemap.xml', 'routes/robots/sitemap-index.ts'),
   route('sitemaps/:name', 'routes/robots/sitemap.ts'),
-  route('manifest.webmanifest', 'routes/robots/manifest.ts'),
+  route('manifest.webmanifest', 'routes/robots/web-manifest.ts'),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
   route('device', 'routes/plain/device-choice.ts'),
@@ -84,7 +84,7 @@ export default [
       route('information_details', 'routes/information_details/information-details.tsx'),
 
       toFirst('tender_procurement'),
-      plain('tender_procurement/tendering', 'list'),
+      route('tender_procurement/tendering', 'routes/tender_procurement/tendering.tsx'),
       plain('tender_procurement/old_tendering', 'list'),
       route('tendering_details', 'routes/tendering_details/tendering-details.tsx'),
       route('old_tendering_details', 'routes/tendering_details/old-tendering-details.tsx'),
