@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseTenderQuery, toTenderChips, toTenderQueryText, toTenderSearch } from './tender-query.ts';
+
+const parse = (search: string) => parseTenderQuery(new URLSearchParams(search));
+
+describe('parseTenderQuery', () => {
+  it('reads every filter', () => {
+    expect(
+      parse('noticeType=change&category=works&start=2026-11-01&end=2026-11-30&keyword=%20电缆%20&status=closing'),
+    ).toEqual({
+      noticeType: 'change',
+      category: 'works',
+      start: '2026-11-01',
+      end: '2026-11-30',
+      keyword: '电缆',
+      status: 'closing',
+    });
+  });
+
+  it.each(['', 'noticeType=toString&category=x&status=__proto__', 'start=2026-02-30&end=soon', 'keyword=%20'])(
+    'takes what it cannot read for off: %s',
+    (search) => {
+      expect(Object.values(parse(search)).every((value) => value === undefined)).toBe(true);
+    },
+  );
+
+  it('exchanges days in the wrong order and cuts long words', () => {
+    expect(parse('start=2026-12-01&end=2026-11-01')).toMatchObject({ start: '2026-11-01', end: '2026-12-01' });
+    expect(parse(`keyword=${'长'.repeat(200)}`).keyword).toHaveLength(100);
+  });
+});
+
+it('writes the address it has read', () => {
+  const query = parse('noticeType=tender&keyword=C%2B%2B&status=open');
+  expect(toTenderSearch(query, 3)).toBe('?noticeType=tender&keyword=C%2B%2B&status=open&page=3');
+  expect(parse(toTenderSearch(query))).toEqual(query);
+  expect(toTenderSearch({})).toBe('');
+});
+
+it('says in words what was looked for', () => {
+  expect(toTenderQueryText(parse('noticeType=tender&category=goods&start=2026-11-01&keyword=电缆&status=open'))).toBe(
+    '招标公告 · 货物 · 2026-11-01起 · “电缆” · 进行中',
+  );
+  expect(toTenderQueryText(parse('start=2026-11-01&end=2026-11-01'))).toBe('2026-11-01');
+  expect(toTenderQueryText(parse('end=2026-11-01'))).toBe('2026-11-01前');
+});
+
+it('always offers what a bidder looks for', () => {
+  const chips = toTenderChips({ closed: 3, closing: 0, open: 0 }, undefined, 3);
+  expect(chips.map(({ label, count }) => `${label}${count}`)).toEqual(['全部3', '即将截止0', '进行中0', '已结束3']);
+});
