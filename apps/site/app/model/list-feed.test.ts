@@ -78,7 +78,8 @@ describe('a feed', () => {
     const title = 'A&B <公告>\u0003\u000b"引"';
     expect(read(write([record(1, { title, description: title })])).item[0]).toMatchObject({
       title: 'A&B <公告>"引"',
-      description: 'A&B <公告>"引"',
+      // shown as HTML by readers
+      description: 'A&amp;B &lt;公告&gt;&quot;引&quot;',
     });
   });
 

@@ -55,7 +55,8 @@ const toItem = (item: FeedItem): string =>
     `<guid isPermaLink="${item.isPermalink}">${toXmlText(item.isPermalink ? item.link : item.guid)}</guid>`,
     toDateElement('pubDate', toInstant(item.publishedAt)),
     toXmlElement('category', item.category),
-    toXmlElement('description', item.description),
+    // Readers show it as HTML (RSS 2.0): text is escaped once as HTML, and once more as XML.
+    toXmlElement('description', toXmlText(item.description)),
     '</item>',
   ]
     .filter(Boolean)
