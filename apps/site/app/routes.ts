@@ -63,8 +63,8 @@ export default [
 
       toFirst('investor_relations'),
       route('investor_relations/stock', 'routes/investor_relations/stock.tsx'),
-      plain('investor_relations/announcement', 'list'),
-      plain('investor_relations/activities', 'list'),
+      route('investor_relations/announcement', 'routes/investor_relations/announcement.tsx'),
+      route('investor_relations/activities', 'routes/investor_relations/activities.tsx'),
       plain('investor_relations/contactus', 'column'),
       route('investor_details', 'routes/investor_details/investor-details.tsx'),
 
@@ -85,7 +85,7 @@ export default [
 
       toFirst('tender_procurement'),
       route('tender_procurement/tendering', 'routes/tender_procurement/tendering.tsx'),
-      plain('tender_procurement/old_tendering', 'list'),
+      route('tender_procurement/old_tendering', 'routes/tender_procurement/old-tendering.tsx'),
       route('tendering_details', 'routes/tendering_details/tendering-details.tsx'),
       route('old_tendering_details', 'routes/tendering_details/old-tendering-details.tsx'),
 
@@ -95,7 +95,7 @@ export default [
       plain('other_announcement/affairs_guide', 'column'),
 
       route('search', 'routes/plain/search.tsx'),
-      plain('legal_statement', 'column'),
+      route('legal_statement', 'routes/legal_statement/legal-statement.tsx'),
       plain('tools', 'column'),
       plain('about', 'column'),
       ...examples,

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
+import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
@@ -14,7 +15,6 @@ import { toTenderChips, toTenderQueryText, toTenderSearch } from '../../model/te
 import { screenAt } from '../../site-map.ts';
 import type { TenderingPage } from './load-tendering.ts';
 import { TenderRow } from './tender-row.tsx';
-import { TenderEmpty } from './tender-empty.tsx';
 import { TenderingFilter } from './tendering-filter.tsx';
 import styles from './tendering-list.module.css';
 
@@ -24,10 +24,11 @@ export function TenderingList({ records, total, page, pages, counts, query, bann
   const { siteInfo } = useSite();
   const isPending = useListPending();
   const now = useServerNow(loadedAt, (time) => nextTendersChange(records, time));
+  const title = screenAt(pathname)?.title ?? '';
   const searched = toTenderQueryText(query);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={screenAt(pathname)?.title ?? ''} sample={siteInfo.demo} />
+      <PageHeading title={title} sample={siteInfo.demo} />
       <div className={styles.head}>
         <TenderingFilter query={query} />
         <div className="no-print">
@@ -52,13 +53,17 @@ export function TenderingList({ records, total, page, pages, counts, query, bann
         <span className="num">{toDayTimeText(loadedAt)}</span>
       </ResultLine>
       {isPending ? (
-        <Skeleton shape="news" count={Math.max(3, records.length)} />
+        <Skeleton shape="row" count={Math.max(3, records.length)} />
       ) : records.length === 0 ? (
-        <TenderEmpty
+        <ListEmpty
+          title={title}
+          noun="公告"
           searched={searched}
           total={total}
           pages={pages}
+          whole={pathname}
           firstPage={`${pathname}${toTenderSearch(query)}`}
+          other={screenAt('/tender_procurement/old_tendering')}
         />
       ) : (
         <ul className={styles.rows}>

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { KEYWORD_MAX, type NewsQuery, toYearOptions } from '../../model/news.ts';
+import { SelectField } from '../field/select-field.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import styles from './record-filter.module.css';
+
+export interface RecordFilterProps {
+  /** Spoken name: 筛选公司公告. */
+  label: string;
+  /** The list's own path. */
+  action: string;
+  query: NewsQuery;
+  /** Server time, epoch ms: the years begin with its own. undefined: not known yet. */
+  now: number | undefined;
+  /** Query of other filters, which stays: the category that was chosen by its chip. */
+  keep?: Readonly<Record<string, string>>;
+  /** What can be typed: 标题或编号. */
+  words: string;
+  placeholder: string;
+}
+
+/** Year and keyword of a list of records. */
+export function RecordFilter({ label, action, query, now, keep = {}, words, placeholder }: RecordFilterProps) {
+  const years = toYearOptions(now, query.year).map((year) => ({ value: String(year), label: `${year}年` }));
+  const isOn = query.keyword !== undefined || query.year !== undefined;
+  const rest = new URLSearchParams(keep).toString();
+  return (
+    <FilterBar
+      label={label}
+      action={action}
+      keep={keep}
+      clear={
+        isOn ? (
+          <Link to={rest ? `${action}?${rest}` : action} className={styles.clear} preventScrollReset>
+            清除
+          </Link>
+        ) : null
+      }
+    >
+      <SelectField
+        name="year"
+        label="年份"
+        options={[{ value: '', label: '全部年份' }, ...years]}
+        defaultValue={query.year === undefined ? '' : String(query.year)}
+      />
+      <TextField
+        name="keyword"
+        type="search"
+        label={words}
+        placeholder={placeholder}
+        max={KEYWORD_MAX}
+        defaultValue={query.keyword ?? ''}
+        grow
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,22 @@
+import { browserLoad } from '../../api/content.browser.ts';
+import { serverLoad } from '../../api/content.server.ts';
+import type { ScreenHandle } from '../../api/load.ts';
+import { InvestorNoticesBoundary } from './investor-notices-boundary.tsx';
+import { InvestorNotices } from './investor-notices.tsx';
+import { type InvestorNoticesPage, loadInvestorNotices } from './load-investor-notices.ts';
+
+export const handle: ScreenHandle = { hasBanner: true };
+
+export const loader = serverLoad((api, args) => loadInvestorNotices('activity', api, args));
+// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
+export const clientLoader = browserLoad(async (api, args): Promise<InvestorNoticesPage> =>
+  (await import('./load-investor-notices.ts')).loadInvestorNotices('activity', api, args),
+);
+
+export default function InvestorActivities({ loaderData }: { loaderData: InvestorNoticesPage }) {
+  return <InvestorNotices {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <InvestorNoticesBoundary error={error} />;
+}
