@@ -1,0 +1,63 @@
+/** An outage as an event of a calendar. */
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { outageKinds } from '@yunxia/contract/outage-kinds';
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import { detailHref, noticeDetailPath } from '../site-map.ts';
+import { toFullSpanText, toInstant } from './beijing-time.ts';
+import type { CalendarEvent } from './ical.ts';
+import { toPlaceText } from './outage.ts';
+import { toTitle } from './title.ts';
+
+/** A planned outage reminds a day ahead. */
+const ALARM_MINUTES = 24 * 60;
+
+/** Address of the calendar file of one outage. */
+export const outageCalendarHref = (id: number): string => `${noticeDetailPath('overhaul')}.ics?id=${id}`;
+
+/**
+ * The event of an outage, one however many days it spans; null when it has no start. Its identity holds through every
+ * move: one that was put off without new times, or cancelled, is a cancelled event.
+ * @param origin public origin of the site
+ */
+export const toOutageEvent = (record: NoticeItem, siteInfo: SiteInfo, origin: string): CalendarEvent | null => {
+  const start = toInstant(record.startAt);
+  if (start === null) return null;
+  const end = toInstant(record.endAt) ?? toInstant(record.restoredAt) ?? toInstant(record.expectedRestoreAt);
+  const isPutOff = record.override === 'postponed' && !record.previousStartAt;
+  const isCancelled = record.override === 'cancelled' || isPutOff;
+  const places = record.regions.map(toPlaceText).filter(Boolean);
+  const mark = record.override === 'cancelled' ? '【已取消】' : isPutOff ? '【已延期，时间待定】' : '';
+  const phone = record.phone || siteInfo.outagePhone;
+  const url = `${origin}${detailHref(noticeDetailPath('overhaul'), record.id)}`;
+  return {
+    uid: `outage-${record.id}@${siteInfo.stockCode || 'outage'}.yunxia`,
+    sequence: record.revision,
+    changedAt: changedAt(record) ?? start,
+    time: { start, end },
+    summary: `${siteInfo.demo ? '【演示数据】' : ''}${mark}${toTitle(record.title)}`,
+    description: [
+      `停电时间（北京时间）：${toFullSpanText(start, end)}`,
+      record.previousStartAt
+        ? `原定时间：${toFullSpanText(toInstant(record.previousStartAt), toInstant(record.previousEndAt))}`
+        : '',
+      places.length > 0 ? `停电范围：${places.join('；')}` : '',
+      record.lines.length > 0 ? `停电线路：${record.lines.join('、')}` : '',
+      record.reason ? `停电原因：${record.reason}` : '',
+      phone ? `咨询电话：${phone}` : '',
+      `最新状态：${url}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: places.join('；'),
+    url,
+    categories: [outageKinds[record.kind]],
+    isCancelled,
+    alarmMinutes: record.kind === 'fault' ? null : ALARM_MINUTES,
+  };
+};
+
+/** When the record was last changed, as far as it tells. */
+const changedAt = ({ publishedAt, changes }: NoticeItem): number | null => {
+  const times = [publishedAt, ...changes.map(({ at }) => at)].map(toInstant).filter((time) => time !== null);
+  return times.length === 0 ? null : Math.max(...times);
+};
