@@ -8,16 +8,22 @@ export interface GalleryProps {
   /** Name of the set: what the pictures belong to. */
   title: string;
   pictures: readonly Image[];
+  /** `rail` stands beside a text, one under the other. */
+  setting?: 'wide' | 'rail';
 }
 
 /** Pictures side by side; each opens full screen, without script as a file. Nothing when there are none. */
-export function Gallery({ title, pictures }: GalleryProps) {
+export function Gallery({ title, pictures, setting = 'wide' }: GalleryProps) {
   const viewer = useViewer();
   if (pictures.length === 0) return null;
   const viewed = pictures.map((image) => ({ image, caption: image.alt }));
   return (
     <>
-      <ul className={styles.gallery} aria-label={`${title}图片`} data-count={Math.min(pictures.length, 3)}>
+      <ul
+        className={`${styles.gallery} ${styles[setting]}`}
+        aria-label={`${title}图片`}
+        data-count={Math.min(pictures.length, 3)}
+      >
         {pictures.map((picture, at) => (
           <li key={picture.url} className={styles.item}>
             <a

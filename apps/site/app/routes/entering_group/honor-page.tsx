@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
+import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
@@ -19,23 +18,26 @@ export function HonorPage({ honors, total, all, page, pages, years, levels, quer
   const searched = toHonorQueryText(query);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title="集团荣誉" sample={siteInfo.demo} />
-      <div className={styles.filters}>
+      <PageHeading title="集团荣誉" sample={siteInfo.demo}>
         {years.length > 1 ? (
-          <ChipRow label="年份">
-            {years.map(({ value, label, count }) => (
-              <Chip
-                key={label}
-                to={pathname + toHonorSearch({ ...query, year: value })}
-                current={query.year === value}
-                count={count}
-              >
-                {label}
-              </Chip>
-            ))}
-          </ChipRow>
+          <div className={styles.years}>
+            <ChipRow label="年份">
+              {years.map(({ value, label, count }) => (
+                <Chip
+                  key={label}
+                  to={pathname + toHonorSearch({ ...query, year: value })}
+                  current={query.year === value}
+                  count={count}
+                >
+                  {label}
+                </Chip>
+              ))}
+            </ChipRow>
+          </div>
         ) : null}
-        {levels.length > 1 ? (
+      </PageHeading>
+      {levels.length > 1 ? (
+        <div className={styles.levels}>
           <ChipRow label="级别">
             {levels.map(({ value, label, count }) => (
               <Chip
@@ -48,8 +50,8 @@ export function HonorPage({ honors, total, all, page, pages, years, levels, quer
               </Chip>
             ))}
           </ChipRow>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {all > 0 ? (
         <ResultLine end="按获得时间倒序">
           {searched ? <span>{searched}：</span> : null}共<span className="num">{total}</span>项
@@ -59,18 +61,15 @@ export function HonorPage({ honors, total, all, page, pages, years, levels, quer
       {honors.length > 0 ? (
         <HonorFrames key={`${searched}${page}`} honors={honors} />
       ) : (
-        <EmptyState
-          title={all > 0 ? '没有符合条件的荣誉' : '暂无荣誉'}
-          ways={
-            all > 0 ? (
-              <ButtonLink to={pathname} variant="line">
-                查看全部荣誉
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          <p>{all > 0 ? `没有找到 ${searched} 的荣誉。` : '集团荣誉还没有发布内容。'}</p>
-        </EmptyState>
+        <ListEmpty
+          title="集团荣誉"
+          noun="荣誉"
+          searched={searched}
+          total={total}
+          pages={pages}
+          whole={pathname}
+          firstPage={pathname + toHonorSearch(query)}
+        />
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => pathname + toHonorSearch(query, to)} />
     </SectionPage>

@@ -84,11 +84,15 @@ function Goals({ parts }: { parts: readonly StrategyView[] }) {
   return (
     <ol className={styles.goals}>
       {parts.map(({ id, title, subtitle, content, image }) => (
-        <li key={id} className={styles.goal}>
-          {subtitle ? <p className={styles.term}>{subtitle}</p> : null}
-          <h3 className={styles.goalTitle}>{title}</h3>
-          {content ? <RichText html={content} setting="column" /> : null}
-          {image ? <Wide image={image} /> : null}
+        <li key={id} className={image ? `${styles.goal} ${styles.pictured}` : styles.goal}>
+          <div className={styles.words}>
+            {subtitle ? <p className={styles.term}>{subtitle}</p> : null}
+            <h3 className={styles.goalTitle}>{title}</h3>
+            {content ? <RichText html={content} setting="column" /> : null}
+          </div>
+          {image ? (
+            <Picture picture={image} shownAt="(max-width: 768px) 100vw, 240px" className={styles.small} />
+          ) : null}
         </li>
       ))}
     </ol>

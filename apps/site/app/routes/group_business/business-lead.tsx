@@ -28,14 +28,14 @@ export function BusinessLead({ business, type, pageTitle, children }: BusinessLe
         <BusinessFigures figures={figures} setting="panel" />
       </div>
       {children ?? (
-        <>
+        <div className={content && gallery.length > 0 ? styles.body : undefined}>
           {content ? (
             <div className={styles.text}>
               <RichText html={content} setting="column" />
             </div>
           ) : null}
-          <Gallery title={title} pictures={gallery} />
-        </>
+          <Gallery title={title} pictures={gallery} setting={content ? 'rail' : 'wide'} />
+        </div>
       )}
     </section>
   );

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { NewsRow, NewsRows } from '../../components/news-row/news-row.tsx';
+import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { businessHref } from '../../model/business.ts';
 import { screenAt } from '../../site-map.ts';
-import { BusinessEmpty } from './business-empty.tsx';
 import { BusinessLead } from './business-lead.tsx';
 import styles from './other-page.module.css';
 import type { BusinessData } from './load-business.ts';
@@ -17,12 +17,24 @@ export function OtherPage({ type, businesses, total, page, pages, banner }: Busi
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const title = screenAt(pathname)?.title ?? '';
+  const companies = screenAt('/group_business/subsidiaries');
   const lead = businesses.find((business) => business.title === title);
   const rows = businesses.filter((business) => business !== lead);
   return (
     <SectionPage banner={banner}>
       <PageHeading title={title} sample={siteInfo.demo} />
-      {businesses.length === 0 ? <BusinessEmpty title={title} total={total} /> : null}
+      {businesses.length === 0 ? (
+        <ListEmpty
+          title={title}
+          noun="内容"
+          searched=""
+          total={total}
+          pages={pages}
+          whole={pathname}
+          firstPage={pathname}
+          other={companies}
+        />
+      ) : null}
       <div className={styles.page}>
         {lead ? (
           <BusinessLead business={lead} type={type} pageTitle={title}>

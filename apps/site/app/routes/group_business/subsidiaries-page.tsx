@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
+import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
@@ -46,18 +45,15 @@ export function SubsidiariesPage({ rows, chips, kind, total, page, pages, banner
       ) : rows.length > 0 ? (
         <CompanyRows rows={rows} />
       ) : (
-        <EmptyState
-          title={total > 0 ? '没有这一页' : '暂无企业'}
-          ways={
-            total > 0 || kind ? (
-              <ButtonLink to={pathname + (total > 0 ? toCompanySearch(kind) : '')} variant="line">
-                {total > 0 ? '回到第1页' : '查看全部企业'}
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          <p>{total > 0 ? `共${total}家，到第${pages}页为止。` : `${chosen || '所属企业'}还没有发布内容。`}</p>
-        </EmptyState>
+        <ListEmpty
+          title="所属企业"
+          noun="企业"
+          searched={chosen ?? ''}
+          total={total}
+          pages={pages}
+          whole={pathname}
+          firstPage={pathname + toCompanySearch(kind)}
+        />
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => pathname + toCompanySearch(kind, to)} />
     </SectionPage>
