@@ -65,7 +65,7 @@ export default [
       route('investor_relations/stock', 'routes/investor_relations/stock.tsx'),
       route('investor_relations/announcement', 'routes/investor_relations/announcement.tsx'),
       route('investor_relations/activities', 'routes/investor_relations/activities.tsx'),
-      plain('investor_relations/contactus', 'column'),
+      route('investor_relations/contactus', 'routes/investor_relations/contactus.tsx'),
       route('investor_details', 'routes/investor_details/investor-details.tsx'),
 
       toFirst('human_resources'),
@@ -102,5 +102,5 @@ export default [
       route('*', 'routes/plain/not-found.tsx'),
     ]),
   ]),
-  route('pdf', 'routes/plain/pdf.tsx'),
+  route('pdf', 'routes/pdf/pdf.tsx'),
 ] satisfies RouteConfig;

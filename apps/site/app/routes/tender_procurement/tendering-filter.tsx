@@ -32,7 +32,7 @@ export function TenderingFilter({ query }: { query: TenderQuery }) {
         ) : null
       }
     >
-      <SelectField name="noticeType" label="公告类型" options={types} defaultValue={noticeType ?? ''} wide />
+      <SelectField name="noticeType" label="公告类型" options={types} defaultValue={noticeType ?? ''} />
       <SelectField name="category" label="采购类别" options={categories} defaultValue={category ?? ''} />
       <DateField name="start" label="发布起始日" defaultValue={start ?? ''} />
       <DateField name="end" label="发布截止日" defaultValue={end ?? ''} />

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ColumnData } from '../../api/column.ts';
+import { useSite } from '../../api/use-site.ts';
+import { ColumnPage } from '../../components/column-page/column-page.tsx';
+import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { telHref } from '../../shell/navigation.ts';
+import styles from './investor-contact.module.css';
+
+/** How investors reach the company: its telephone, mail and address first, then what the column says. */
+export function InvestorContact({ info, banner }: ColumnData) {
+  const { siteInfo } = useSite();
+  const { phone, email, address, postcode, qaUrl, demo } = siteInfo;
+  return (
+    <ColumnPage
+      info={info}
+      banner={banner}
+      sample={demo}
+      action={qaUrl ? <LinkMore to={qaUrl}>投资者问答</LinkMore> : null}
+      before={
+        phone || email || address ? (
+          <dl className={styles.ways} aria-label="公司联系方式">
+            {phone ? (
+              <Way icon="phone" label="公司电话">
+                <a href={telHref(phone)} className={`num ${styles.link}`}>
+                  {phone}
+                </a>
+              </Way>
+            ) : null}
+            {email ? (
+              <Way icon="mail" label="电子邮箱">
+                <a href={`mailto:${email}`} className={styles.link}>
+                  {email}
+                </a>
+              </Way>
+            ) : null}
+            {address ? (
+              <Way icon="location" label="公司地址">
+                {address}
+                {postcode ? <span className={styles.postcode}>邮编 {postcode}</span> : null}
+              </Way>
+            ) : null}
+          </dl>
+        ) : null
+      }
+    />
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <dt className={styles.label}>
+        <Icon name={icon} size="md" />
+        {label}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
