@@ -90,7 +90,7 @@ export interface RelatedView {
 
 /** @param now epoch ms */
 export const toRelated = (
-  related: readonly RelatedArticle[],
+  related: readonly Pick<RelatedArticle, 'id' | 'title' | 'publishedAt'>[],
   now: number,
   toHref: (id: number) => string,
 ): RelatedView[] =>

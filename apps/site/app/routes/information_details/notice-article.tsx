@@ -8,19 +8,29 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { isExternal, SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { articleLanguage, toChanges, toFiles, toNeighbour, toPdfFile, toPublishedTime } from '../../model/article.ts';
+import {
+  articleLanguage,
+  type RelatedView,
+  toChanges,
+  toFiles,
+  toNeighbour,
+  toPdfFile,
+  toPublishedTime,
+} from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 
 export interface NoticeArticleProps {
   info: NoticeInfo;
+  /** Others of its kind, for the rail. */
+  related?: readonly RelatedView[];
   /** What stands before the text: the facts of an outage. */
   children?: ReactNode;
 }
 
 /** A notice as an article: number and date, text, the notice as a file, changes, neighbours. */
-export function NoticeArticle({ info, children }: NoticeArticleProps) {
+export function NoticeArticle({ info, related = [], children }: NoticeArticleProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const toHref = (id: number) => detailHref(pathname, id);
@@ -46,6 +56,8 @@ export function NoticeArticle({ info, children }: NoticeArticleProps) {
         changes={toChanges(info.changes)}
         previous={toNeighbour(info.prev, toHref)}
         next={toNeighbour(info.next, toHref)}
+        related={related}
+        relatedTitle={`相关${listOf(pathname, info.type)?.title ?? '公告'}`}
       >
         {children}
         {info.content ? <RichText html={info.content} /> : info.summary ? <p>{info.summary}</p> : null}

@@ -26,6 +26,6 @@ export const clientLoader = browserLoad(async (api, args): Promise<InvestorNotic
   (await import('./load-investor-notice.ts')).loadInvestorNotice(api, args),
 );
 
-export default function InvestorDetails({ loaderData: { info } }: { loaderData: InvestorNoticeData }) {
-  return <NoticeArticle info={info} />;
+export default function InvestorDetails({ loaderData: { info, related } }: { loaderData: InvestorNoticeData }) {
+  return <NoticeArticle info={info} related={related} />;
 }

@@ -32,3 +32,12 @@ it('is the 404 or 410 page for what is not there', async () => {
   await expect(load('?id=999999')).rejects.toMatchObject({ kind: 'rejected', code: 404 });
   await expect(load(`?id=${WITHDRAWN_ID}`)).rejects.toMatchObject({ kind: 'rejected', code: 410 });
 });
+
+it('names the latest others of its category, and does without them', async () => {
+  const { info, related } = await load('?id=401');
+  expect(info.category).toBe('股东会');
+  expect(related.map(({ to }) => to)).toEqual([405, 409, 413].map((id) => `/investor_details?id=${id}`));
+  stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
+  expect((await load('?id=401')).related).toEqual([]);
+  stub.reset();
+});
