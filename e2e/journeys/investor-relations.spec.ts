@@ -1,0 +1,200 @@
+import { WITHDRAWN_ID } from '@yunxia/contract/testing';
+import { expect, test } from '../setup/fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+import { setWidth, sidewaysScroll } from '../setup/window.ts';
+
+const announcements = '/investor_relations/announcement';
+const qaUrl = 'https://example.invalid/qa';
+
+test('Seed §2: the investor Q&A entry opens an external link in a new tab', async ({ page }) => {
+  await page.goto('/investor_relations/stock');
+  const entries = page.locator(`a[href="${qaUrl}"]`);
+  await expect(entries.first()).toBeAttached();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投资者关系' }).hover();
+  const entry = page.getByRole('banner').getByRole('link', { name: /投资者问答/ });
+  await expect(entry).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /投资者问答/ })).toBeVisible();
+  for (const link of await entries.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toContainText('新窗口打开');
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('announcements are filtered by category, year and words, and paged', async ({ page }) => {
+    await page.goto(announcements);
+    const rows = page.locator('main li:has(h2)');
+    await expect(rows).toHaveCount(10);
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(rows).toHaveCount(3);
+
+    await page
+      .getByRole('group', { name: '按分类筛选' })
+      .getByRole('link', { name: /定期报告/ })
+      .click();
+    await expect(page).toHaveURL(/category=/);
+    await expect(rows).toHaveCount(3);
+    for (const row of await rows.all()) await expect(row).toContainText('定期报告');
+
+    await page.getByRole('search', { name: '筛选公司公告' }).getByRole('searchbox').fill('年度');
+    await page.getByRole('search', { name: '筛选公司公告' }).getByRole('searchbox').press('Enter');
+    await expect(page, 'the category stays').toHaveURL(/category=.*keyword=/);
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('status')).toContainText('定期报告 · “年度”：共1条');
+
+    await page.getByRole('search', { name: '筛选公司公告' }).getByRole('link', { name: '清除' }).click();
+    await expect(rows).toHaveCount(3);
+    await page.goto(`${announcements}?year=1999`);
+    await expect(page.locator('main')).toContainText('没有找到');
+    await page.getByRole('link', { name: '清除筛选' }).click();
+    await expect(page).toHaveURL(announcements);
+  });
+
+  test('activities and the share are complete', async ({ page }) => {
+    await page.goto('/investor_relations/activities');
+    await expect(page.locator('main li:has(h2)')).toHaveCount(3);
+    await page.goto('/investor_relations/stock');
+    await expect(page.getByRole('region', { name: '股票标识' })).toContainText('600116');
+    await expect(page.getByRole('list', { name: '最新公告' }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('list', { name: '定期报告' }).getByRole('listitem')).toHaveCount(3);
+  });
+});
+
+test('an announcement names its number, its file with pages and size, and its original', async ({ page }) => {
+  await page.goto(announcements);
+  const row = page.locator('main li', {
+    has: page.getByRole('link', { name: '关于召开股东会的通知（演示）', exact: true }),
+  });
+  await expect(row).toContainText('演示〔401〕号');
+  const file = row.getByRole('link', { name: /^PDF/ });
+  await expect(file).toContainText('6页 · 342 KB');
+  await expect(file).toHaveAttribute('href', '/pdf?file=%2Fmedia%2Fnotice-401.pdf');
+  await expect(file).toHaveAttribute('target', '_blank');
+  const original = row.getByRole('link', { name: /^原文/ });
+  await expect(original).toHaveAttribute('href', 'https://disclosure.example.invalid/notices/401');
+  await expect(original).toHaveAttribute('rel', /noopener/);
+
+  await row.getByRole('heading').click();
+  await expect(page).toHaveURL('/investor_details?id=401');
+  await expect(page).toHaveTitle('关于召开股东会的通知（演示） - 云峡水电');
+  const files = page.getByRole('list', { name: '附件' });
+  await expect(files).toContainText('6页 · 342 KB');
+  await expect(files.getByRole('link', { name: /公告原文（PDF）/ }).first()).toHaveAttribute(
+    'href',
+    '/pdf?file=%2Fmedia%2Fnotice-401.pdf',
+  );
+  await expect(files.getByRole('link', { name: /^下载/ }).first()).toHaveAttribute('href', '/media/notice-401.pdf');
+  await expect(page.getByRole('complementary').getByRole('list', { name: '相关公司公告' })).toContainText('公司章程');
+  await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('公司公告');
+});
+
+test('categories are chosen by keyboard, and going back shows the list as it was left', async ({ page, stub }) => {
+  await page.goto(announcements);
+  await page.waitForLoadState('networkidle');
+  const chips = page.getByRole('group', { name: '按分类筛选' });
+  await chips.getByRole('link', { name: /全部/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(chips.getByRole('link', { name: /股东会/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=/);
+  await expect(chips.getByRole('link', { name: /股东会/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('main li:has(h2)')).toHaveCount(4);
+  const calls = stub.calls('notice-list');
+  await page.locator('main h2 a').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/investor_details\?id=401$/);
+  const inside = stub.calls('notice-list');
+  await page.goBack();
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.locator('main li:has(h2)')).toHaveCount(4);
+  expect(stub.calls('notice-list'), 'no new call').toBe(inside);
+  expect(inside - calls, 'others of its category').toBeLessThanOrEqual(1);
+});
+
+test('records that are hostile, long or bare are shown as text, within the page', async ({ page, stub }) => {
+  stub.control({ endpoint: 'notice-list', useCase: 'announcement-long-and-hostile' });
+  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+  await page.goto(announcements);
+  await expect(page.locator('main li:has(h2)')).toHaveCount(3);
+  await expect(page.locator('main li:has(h2)').last()).toContainText('（无标题）');
+  await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^原文/ })).toHaveCount(0);
+  for (const width of [1440, 320]) {
+    await setWidth(page, width);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  stub.control({ endpoint: 'notice-info', useCase: 'announcement-hostile' });
+  await page.goto('/investor_details?id=992');
+  await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /公告原文（PDF）/ }).first()).not.toHaveAttribute('href', /^\/pdf/);
+  stub.control({ endpoint: 'notice-info', useCase: 'minimal' });
+  await page.goto('/investor_details?id=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('（无标题）');
+});
+
+test('a list without records, and a page that it does not have', async ({ page, stub }) => {
+  await page.goto(`${announcements}?page=99`);
+  await expect(page.locator('main')).toContainText('共13条，到第2页为止');
+  await page.getByRole('link', { name: '回到第1页' }).click();
+  await expect(page.locator('main li:has(h2)')).toHaveCount(10);
+  stub.control({ endpoint: 'notice-list', useCase: 'empty' });
+  await page.goto('/investor_relations/activities');
+  await expect(page.locator('main')).toContainText('“投资者活动”还没有发布');
+});
+
+test('a list that does not come keeps its filters and is asked for again', async ({ page, stub, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+  stub.control({ endpoint: 'notice-list', fail: { status: 502, times: 1 } });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: '公司公告' }).click();
+  await expect(page.getByRole('alert')).toContainText('网关错误');
+  await expect(page.getByRole('search', { name: '筛选公司公告' })).toBeVisible();
+  await page.getByRole('alert').getByText('重新加载').click();
+  await expect(page.locator('main li:has(h2)')).toHaveCount(10);
+});
+
+test('the share stands without announcements, reports and banner, and shows no price', async ({ page, stub }) => {
+  stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
+  stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
+  const answer = await page.goto('/investor_relations/stock');
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('main')).toContainText('公告暂时无法读取');
+  await expect(page.locator('main')).toContainText('定期报告暂时无法读取');
+  await expect(page.getByRole('heading', { name: '证券概况' })).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toMatch(/[¥￥]|\d+\.\d{2}元/);
+});
+
+test('investors reach the company by telephone and mail', async ({ page }) => {
+  await page.goto('/investor_relations/contactus');
+  const main = page.locator('main');
+  await expect(main.locator('a[href="tel:00000000000"]').first()).toBeVisible();
+  await expect(main.locator('a[href="mailto:office@example.invalid"]')).toBeVisible();
+  await expect(main.locator('a[href="mailto:ir@example.invalid"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '来访预约' })).toBeVisible();
+});
+
+test('a notice of another page moves there for good; what is not there is 404, what is withdrawn 410', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(ownErrorPage);
+  const moved = await request.get('/investor_details?id=301', { maxRedirects: 0 });
+  expect(moved.status()).toBe(308);
+  expect(moved.headers()['location']).toBe('/information_details?id=301');
+  for (const [id, status] of [
+    ['999999', 404],
+    ['x', 404],
+    [String(WITHDRAWN_ID), 410],
+  ] as const) {
+    expect((await page.goto(`/investor_details?id=${id}`))?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

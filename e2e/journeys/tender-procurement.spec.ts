@@ -1,0 +1,258 @@
+import { exampleItems } from '@yunxia/contract/examples';
+import { tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
+import { WITHDRAWN_ID } from '@yunxia/contract/testing';
+import { HOUR_MS, parseTime } from '@yunxia/contract/time';
+import { expect, test } from '../setup/fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+import { setWidth, sidewaysScroll } from '../setup/window.ts';
+
+const tendering = '/tender_procurement/tendering';
+const archive = '/tender_procurement/old_tendering';
+
+/** How the page writes an instant of the contract: its Beijing clock, to the minute. */
+const toPageTime = (iso: unknown): string => String(iso).slice(0, 16).replace('T', ' ');
+const tender = (id: number) => exampleItems('purchase-list', Date.now()).find((item) => item.id === id) ?? { id };
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tenders are filtered by type, category, status, days and words, and paged', async ({ page }) => {
+    await page.goto(tendering);
+    const rows = page.locator('main li:has(h2)');
+    const filter = page.getByRole('search', { name: '筛选招标信息' });
+    await expect(rows).toHaveCount(10);
+    await filter.getByLabel('采购类别').selectOption('货物');
+    await filter.getByRole('button', { name: '筛选' }).click();
+    await expect(page).toHaveURL(/category=goods/);
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
+    await expect(page).toHaveURL(/category=goods&page=2/);
+    for (const row of await rows.all()) await expect(row).toContainText('货物');
+
+    await page.goto(tendering);
+    await filter.getByLabel('公告类型').selectOption('中标候选人公示');
+    await filter.getByRole('button', { name: '筛选' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('公示中');
+
+    await page.goto(tendering);
+    await page
+      .getByRole('group', { name: '按状态筛选' })
+      .getByRole('link', { name: /已终止/ })
+      .click();
+    await expect(page).toHaveURL(/status=terminated/);
+    await expect(rows).toHaveCount(2);
+    await filter.getByRole('searchbox').fill('招标');
+    await filter.getByRole('searchbox').press('Enter');
+    await expect(page, 'the status stays').toHaveURL(/status=terminated/);
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('status')).toContainText('“招标” · 已终止：共1条');
+
+    const day = toPageTime(tender(604)['publishedAt']).slice(0, 10);
+    await page.goto(`${tendering}?start=${day}&end=${day}`);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('库区监测服务');
+    await expect(filter.getByLabel('发布起始日')).toHaveValue(day);
+  });
+
+  test('the archive is filtered by year and words', async ({ page }) => {
+    await page.goto(archive);
+    const rows = page.getByRole('list', { name: '历史招标' }).getByRole('listitem');
+    await expect(rows).toHaveCount(14);
+    await expect(page.locator('main')).toContainText('仅供查阅');
+    await page.getByRole('searchbox', { name: '标题关键词' }).fill('电缆');
+    await page.getByRole('searchbox', { name: '标题关键词' }).press('Enter');
+    await expect(rows).toHaveCount(3);
+    await rows.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/old_tendering_details\?id=\d+$/);
+    await expect(page.locator('main')).toContainText('历史公告，仅供查阅');
+    await expect(page.getByRole('region', { name: '当前状态' })).toHaveCount(0);
+  });
+});
+
+test('every status has its chip with a count, and every row says its status', async ({ page }) => {
+  await page.goto(`${tendering}?page=1`);
+  const now = Date.now();
+  const items = exampleItems('purchase-list', now);
+  for (const [status, label] of Object.entries(tenderStatuses)) {
+    const count = items.filter((item) => tenderStatus(item, now) === status).length;
+    await expect(page.getByRole('group', { name: '按状态筛选' }).getByRole('link', { name: label })).toHaveText(
+      `${label}${count}`,
+    );
+  }
+  for (const row of await page.locator('main li:has(h2)').all()) {
+    await expect(row).toContainText(new RegExp(Object.values(tenderStatuses).join('|')));
+  }
+});
+
+for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'UTC']) {
+  test.describe(`a reader in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('reads the deadline in Beijing time, in the list and on the page', async ({ page }) => {
+      const deadline = toPageTime(tender(601)['deadlineAt']);
+      await page.goto(tendering);
+      const row = page.locator('main li', { has: page.locator('a[href="/tendering_details?id=601"]') });
+      await expect(row.getByText('投标截止')).toBeVisible();
+      await expect(row).toContainText(deadline);
+      await page.waitForLoadState('networkidle');
+      await expect(row).toContainText(deadline);
+      await page.goto('/tendering_details?id=601');
+      await expect(page.getByRole('region', { name: '当前状态' })).toContainText(deadline);
+      await expect(page.locator('main')).toContainText('时间均为北京时间');
+    });
+  });
+}
+
+test('a deadline that passes on the open page changes the status by itself', async ({ page }) => {
+  const now = Date.now();
+  const deadline = parseTime(String(tender(602)['deadlineAt'])) ?? 0;
+  await page.clock.install({ time: now });
+  await page.goto('/tendering_details?id=602');
+  const state = page.getByRole('region', { name: '当前状态' });
+  await expect(state).toContainText('即将截止');
+  await page.clock.fastForward(deadline - now + 1000);
+  await expect(state).toContainText('待开标');
+  await page.clock.fastForward(HOUR_MS);
+  await expect(state).toContainText('已结束');
+});
+
+test('a tender tells its facts, whom to call, its files with checksums, and what was changed since', async ({
+  page,
+}) => {
+  await page.goto(tendering);
+  await page.getByRole('link', { name: '云峡一级水电站闸门防腐工程招标公告' }).click();
+  await expect(page).toHaveURL('/tendering_details?id=601');
+  await expect(page).toHaveTitle('云峡一级水电站闸门防腐工程招标公告 - 云峡水电');
+  const main = page.locator('main');
+  for (const text of ['YX-001', '公开招标', '示例招标代理机构', '文件获取', '开标时间']) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main.locator('a[href="tel:00000000001"]')).toBeVisible();
+  await expect(main.locator('a[href="mailto:bid@example.invalid"]')).toBeVisible();
+  const files = page.getByRole('list', { name: '附件' });
+  await expect(files).toContainText('859 KB');
+  await expect(files).toContainText('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
+  await expect(page.getByRole('complementary').getByRole('list', { name: '本项目的其他公告' })).toContainText(
+    '澄清答疑',
+  );
+
+  await expect(main).toContainText('本公告发布后，项目又有1则变更、澄清或终止公告');
+  await main.getByRole('link', { name: '变更记录' }).click();
+  await expect(page.getByRole('heading', { name: '变更记录' })).toBeInViewport();
+  await page.getByRole('list', { name: '变更记录' }).getByRole('link').click();
+  await expect(page).toHaveURL('/tendering_details?id=608');
+});
+
+test('candidates stand in a table that scrolls by itself and is reached by keyboard', async ({ page }) => {
+  await page.goto('/tendering_details?id=605');
+  await setWidth(page, 320);
+  const box = page.getByRole('region', { name: '中标候选人', exact: true }).last();
+  await expect(box.getByRole('row')).toHaveCount(3);
+  await expect(box.getByRole('row').nth(1)).toContainText('第1名');
+  await box.focus();
+  await expect(box).toBeFocused();
+  expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('records that are hostile, long or bare are shown as text, within the page', async ({ page, stub }) => {
+  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+  for (const useCase of ['long-and-hostile', 'seed']) {
+    stub.control({ endpoint: 'purchase-list', useCase });
+    stub.control({ endpoint: 'purchase-old-list', useCase });
+    for (const path of [tendering, archive]) {
+      await page.goto(path);
+      await expect(page.locator('main a[href*="tendering_details?id="]').first()).toBeVisible();
+      await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
+      for (const width of [1440, 320]) {
+        await setWidth(page, width);
+        expect(await sidewaysScroll(page), `${path} ${useCase} ${width}`).toBe(0);
+      }
+    }
+  }
+  for (const useCase of ['long-and-hostile', 'minimal']) {
+    stub.control({ endpoint: 'purchase-info', useCase });
+    await page.goto('/tendering_details?id=1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});
+
+test('lists without records, and a page that they do not have', async ({ page, stub }) => {
+  await page.goto(`${tendering}?page=99`);
+  await expect(page.locator('main')).toContainText('共24条，到第3页为止');
+  await page.goto(`${tendering}?keyword=没有这个项目&status=open`);
+  await expect(page.locator('main')).toContainText('没有找到公告');
+  await expect(page.locator('main')).toContainText('也可以到“历史招标”中查找');
+  await page.getByRole('link', { name: '清除筛选' }).click();
+  await expect(page).toHaveURL(tendering);
+  stub.control({ endpoint: 'purchase-old-list', useCase: 'empty' });
+  await page.goto(archive);
+  await expect(page.locator('main')).toContainText('“历史招标”还没有发布公告');
+});
+
+test('a list that does not come keeps its filters and is asked for again', async ({ page, stub, problems }) => {
+  problems.expect(ownErrorPage, /Failed to load resource/);
+  stub.control({ endpoint: 'purchase-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
+  const answer = await page.goto(`${tendering}?category=works&keyword=工程`);
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('alert')).toContainText('栏目维护中');
+  await expect(page.getByLabel('采购类别')).toHaveValue('works');
+  await expect(page.getByRole('searchbox', { name: '项目、编号或招标人' })).toHaveValue('工程');
+  await page.getByRole('alert').getByText('重新加载').click();
+  await expect(page.locator('main li:has(h2)').first()).toBeVisible();
+  await expect(page).toHaveURL(/category=works/);
+});
+
+test('filters are used by keyboard, and going back shows the list as it was left', async ({ page, stub }) => {
+  await page.goto(tendering);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('采购类别').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('searchbox', { name: '项目、编号或招标人' }).press('Enter');
+  await expect(page).toHaveURL(/category=works/);
+  await expect(page.locator('main li:has(h2)').first()).toContainText('工程');
+  await page.locator('main h2 a').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tendering_details\?id=/);
+  const calls = stub.calls('purchase-list');
+  await page.goBack();
+  await expect(page).toHaveURL(/category=works/);
+  await expect(page.getByLabel('采购类别')).toHaveValue('works');
+  expect(stub.calls('purchase-list'), 'no new call').toBe(calls);
+});
+
+test('a tender on the page of the archive moves to its own for good, and the other way round', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(ownErrorPage);
+  for (const [from, to] of [
+    ['/tendering_details?id=701', '/old_tendering_details?id=701'],
+    ['/old_tendering_details?id=601', '/tendering_details?id=601'],
+  ] as const) {
+    const moved = await request.get(from, { maxRedirects: 0 });
+    expect(moved.status()).toBe(308);
+    expect(moved.headers()['location']).toBe(to);
+  }
+  for (const [id, status] of [
+    ['999999', 404],
+    ['-1', 404],
+    [String(WITHDRAWN_ID), 410],
+  ] as const) {
+    expect((await page.goto(`/tendering_details?id=${id}`))?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('on paper the tender is complete and its filters are gone', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(tendering);
+  await expect(page.getByRole('search', { name: '筛选招标信息' })).toBeHidden();
+  await expect(page.locator('main li:has(h2)').first()).toBeVisible();
+  await page.goto('/tendering_details?id=601');
+  await expect(page.locator('main').getByText('9f86d081884c7d659')).toBeVisible();
+  await expect(page.locator('main a[href="tel:00000000001"]')).toBeVisible();
+});
