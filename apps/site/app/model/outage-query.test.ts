@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { parseOutageQuery, toOutageQueryText, toOutageSearch, toStatusChips } from './outage-query.ts';
+import {
+  parseOutageQuery,
+  toCalendarSearch,
+  toOutageQueryText,
+  toOutageSearch,
+  toStatusChips,
+} from './outage-query.ts';
 
 const parse = (text: string) => parseOutageQuery(new URLSearchParams(text));
 
 describe('filters in the address', () => {
   it('reads all of them', () => {
-    const query = parse('region=云峡县&start=2026-11-26&end=2026-12-05&keyword=%20滨江路%20&status=soon');
+    const query = parse('region=云峡县&kind=fault&start=2026-11-26&end=2026-12-05&keyword=%20滨江路%20&status=soon');
     expect(query).toEqual({
       region: '云峡县',
+      kind: 'fault',
       start: '2026-11-26',
       end: '2026-12-05',
       keyword: '滨江路',
@@ -17,8 +24,15 @@ describe('filters in the address', () => {
   });
 
   it('lets alone what cannot be read', () => {
-    const nothing = { region: undefined, start: undefined, end: undefined, keyword: undefined, status: undefined };
-    expect(parse('start=2026-02-30&end=morgen&status=toString&keyword=%20&region=')).toEqual(nothing);
+    const nothing = {
+      region: undefined,
+      kind: undefined,
+      start: undefined,
+      end: undefined,
+      keyword: undefined,
+      status: undefined,
+    };
+    expect(parse('start=2026-02-30&end=morgen&status=toString&kind=constructor&keyword=%20&region=')).toEqual(nothing);
     expect(parse('')).toEqual(nothing);
   });
 
@@ -35,10 +49,24 @@ describe('filters in the address', () => {
     expect(toOutageSearch({ keyword: 'C++ 100%' }, 2)).toBe('?keyword=C%2B%2B+100%25&page=2');
   });
 
+  it('keeps for the month what is no day', () => {
+    const query = parse('region=云峡县&kind=fault&start=2026-11-26&keyword=滨江&status=soon');
+    const params = Object.fromEntries(new URLSearchParams(toCalendarSearch(query, '2026-12')));
+    expect(params).toEqual({
+      view: 'calendar',
+      month: '2026-12',
+      region: '云峡县',
+      kind: 'fault',
+      keyword: '滨江',
+      status: 'soon',
+    });
+  });
+
   it('says in words what was looked for', () => {
     expect(
       toOutageQueryText(parse('region=云峡县&start=2026-11-26&end=2026-12-05&keyword=滨江路&status=ongoing')),
     ).toBe('云峡县 · 2026-11-26至2026-12-05 · “滨江路” · 停电中');
+    expect(toOutageQueryText(parse('kind=temporary&keyword=bjjd'))).toBe('临时停电 · “bjjd”');
     expect(toOutageQueryText(parse('start=2026-11-26'))).toBe('2026-11-26起');
     expect(toOutageQueryText(parse('end=2026-11-26'))).toBe('2026-11-26前');
     expect(toOutageQueryText({})).toBe('');

@@ -1,4 +1,8 @@
-/** The filters of the outage list, as they stand in the address: `?region=&start=&end=&keyword=&status=&page=`. */
+/**
+ * The filters of the outage list, as they stand in the address: `?region=&kind=&start=&end=&keyword=&status=&page=`, and
+ * for the month `?view=calendar&month=` with the filters that are no days.
+ */
+import { type OutageKind, outageKinds } from '@yunxia/contract/outage-kinds';
 import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
@@ -9,11 +13,12 @@ export const KEYWORD_MAX = 100;
 
 /** Filters of the outage list; undefined where a filter is off. Days are `2026-11-28`. */
 export interface OutageQuery {
-  /** Name of a county. */
+  /** Name of a county or a town. */
   readonly region?: string | undefined;
+  readonly kind?: OutageKind | undefined;
   readonly start?: string | undefined;
   readonly end?: string | undefined;
-  /** Town, village, line or transformer. */
+  /** Town, village, line, transformer or address; also in pinyin or by its initials. */
   readonly keyword?: string | undefined;
   readonly status?: OutageStatus | undefined;
 }
@@ -29,13 +34,17 @@ const dayOf = (params: URLSearchParams, name: string): string | undefined => {
 const isStatus = (value: string | null): value is OutageStatus =>
   value !== null && Object.hasOwn(outageStatuses, value);
 
+const isKind = (value: string | null): value is OutageKind => value !== null && Object.hasOwn(outageKinds, value);
+
 /** Reads the filters of an address. What cannot be read is off; days in the wrong order are exchanged. */
 export const parseOutageQuery = (params: URLSearchParams): OutageQuery => {
   const days = [dayOf(params, 'start'), dayOf(params, 'end')] as const;
   const [start, end] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days;
   const status = params.get('status');
+  const kind = params.get('kind');
   return {
     region: textOf(params, 'region'),
+    kind: isKind(kind) ? kind : undefined,
     start,
     end,
     keyword: textOf(params, 'keyword'),
@@ -54,10 +63,20 @@ export const toOutageSearch = (query: OutageQuery, page = 1): string => {
   return text && `?${text}`;
 };
 
+/** The query of the month's calendar with these filters: days are the month's own. */
+export const toCalendarSearch = ({ region, kind, keyword, status }: OutageQuery, month: string): string => {
+  const params = new URLSearchParams({ view: 'calendar', month });
+  for (const [name, value] of Object.entries({ region, kind, keyword, status })) {
+    if (value) params.set(name, value);
+  }
+  return `?${params.toString()}`;
+};
+
 /** What was looked for, in words: `云峡区 · 2026-11-28至2026-12-05 · “滨江路” · 停电中`; '' for the whole list. */
-export const toOutageQueryText = ({ region, start, end, keyword, status }: OutageQuery): string =>
+export const toOutageQueryText = ({ region, kind, start, end, keyword, status }: OutageQuery): string =>
   [
     region,
+    kind && outageKinds[kind],
     start && end ? (start === end ? start : `${start}至${end}`) : start ? `${start}起` : end ? `${end}前` : '',
     keyword && `“${keyword}”`,
     status && outageStatuses[status],

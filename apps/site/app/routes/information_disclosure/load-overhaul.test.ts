@@ -29,7 +29,7 @@ describe('loadOverhaul', () => {
       end: '2026-11-28',
       page: '2',
     });
-    expect(page.counties).toContain('云峡县');
+    expect(page.areas.map(({ value }) => value)).toEqual(expect.arrayContaining(['云峡县', '坝前镇']));
   });
 
   it('counts statuses beside the list', async () => {
@@ -37,6 +37,18 @@ describe('loadOverhaul', () => {
     expect(page.records.length).toBeGreaterThan(0);
     expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(page.total);
     expect(page.place).toBeNull();
+  });
+
+  it('counts the days of a month, and reads no record for it', async () => {
+    const all = (await load('')).records;
+    const day = all.find((record) => record.override === null)?.startAt?.slice(0, 10) ?? '';
+    const page = await load(`?view=calendar&month=${day.slice(0, 7)}&kind=planned&start=2020-01-01&page=7`);
+    expect(page).toMatchObject({ month: day.slice(0, 7), records: [], pages: 1 });
+    expect(Object.keys(page.days).every((each) => each.startsWith(day.slice(0, 7)))).toBe(true);
+    expect(Object.keys(page.days).length).toBeGreaterThan(0);
+    const asked = Object.fromEntries(new URLSearchParams(stub.bodies('notice-list').at(-1)));
+    expect(asked).toMatchObject({ start: `${day.slice(0, 7)}-01`, kind: 'planned', limit: '1', countDays: '1' });
+    expect(asked).not.toHaveProperty('page');
   });
 
   it('knows a place that is not ours', async () => {
@@ -59,7 +71,7 @@ describe('loadOverhaul', () => {
   it('does without counties and banner, not without the list', async () => {
     stub.control({ endpoint: 'outage-area-list', fail: { status: 500 } });
     stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
-    expect(await load('?keyword=北京路')).toMatchObject({ counties: [], banner: null, place: null, total: 0 });
+    expect(await load('?keyword=北京路')).toMatchObject({ areas: [], banner: null, place: null, total: 0 });
     stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
     await expect(load('')).rejects.toMatchObject({ kind: 'http', status: 500 });
   });

@@ -5,31 +5,38 @@ import { loadBanner } from '../../api/banner.ts';
 import { type LoadArgs, optional, readPage } from '../../api/load.ts';
 import { findPlace } from '../../api/outage-place.ts';
 import { serverNow } from '../../device/server-clock.ts';
+import { toAreaOptions } from '../../model/home-outages.ts';
+import { parseMonth, toMonthRange } from '../../model/outage-calendar.ts';
 import { parseOutageQuery } from '../../model/outage-query.ts';
 
 /** Records on a page of the outage list. */
 const PAGE_SIZE = 10;
 
-/** The outage notices of an address's filters and page, with the counties to choose from. */
+/** The outage notices of an address's filters and page, or how many each day of its month has; and the places to choose from. */
 export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
-  const query = parseOutageQuery(url.searchParams);
+  const { searchParams } = url;
+  const query = parseOutageQuery(searchParams);
+  const month = searchParams.get('view') === 'calendar' ? parseMonth(searchParams.get('month'), serverNow()) : null;
   const banner = loadBanner(api, 'information_disclosure', signal);
-  const counties = optional(api(outageAreaList, { kind: 'county' }, { signal }), null);
-  const answer = await api(
-    noticeList,
-    { type: 'overhaul', ...query, page: readPage(url), limit: PAGE_SIZE },
-    { signal },
-  );
-  const { list, total, page, limit, counts } = answer;
+  const areas = Promise.all([
+    optional(api(outageAreaList, { kind: 'county' }, { signal }), null),
+    optional(api(outageAreaList, { kind: 'town' }, { signal }), null),
+  ]);
+  const asked =
+    month === null ? { page: readPage(url), limit: PAGE_SIZE } : { ...toMonthRange(month), limit: 1, countDays: 1 };
+  const answer = await api(noticeList, { type: 'overhaul', ...query, ...asked }, { signal });
+  const { list, total, page, limit, counts, days } = answer;
   return {
-    records: list,
+    records: month === null ? list : [],
     total,
     page,
-    pages: Math.ceil(total / Math.max(1, limit)),
+    pages: month === null ? Math.ceil(total / Math.max(1, limit)) : 1,
     counts,
+    month,
+    days,
     query,
     now: serverNow(),
-    counties: (await counties)?.list.map((county) => county.title) ?? [],
+    areas: toAreaOptions((await areas).flatMap((part) => part?.list ?? [])),
     place: total === 0 ? await findPlace(api, query, signal) : null,
     banner: await banner,
   };

@@ -7,5 +7,5 @@ import { OverhaulFilter } from './overhaul-filter.tsx';
 export function OverhaulBoundary({ error }: { error: unknown }) {
   const { search } = useLocation();
   const query = parseOutageQuery(new URLSearchParams(search));
-  return <ListBoundary error={error} filter={<OverhaulFilter query={query} counties={[]} />} />;
+  return <ListBoundary error={error} filter={<OverhaulFilter query={query} areas={[]} />} />;
 }

@@ -1,33 +1,47 @@
+import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { Link, useLocation } from 'react-router';
 import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
-import { KEYWORD_MAX, type OutageQuery } from '../../model/outage-query.ts';
+import type { AreaOption } from '../../model/home-outages.ts';
+import { KEYWORD_MAX, type OutageQuery, toCalendarSearch } from '../../model/outage-query.ts';
 import styles from './overhaul-filter.module.css';
 
 export interface OverhaulFilterProps {
   query: OutageQuery;
-  /** Names of the counties to choose from. */
-  counties: readonly string[];
+  /** Counties and towns to choose from. */
+  areas: readonly AreaOption[];
+  /** The month that is shown, `2026-12`; null in the list. */
+  month?: string | null;
 }
 
-/** County, days and words of the outage list. A status that was chosen by its chip stays. */
-export function OverhaulFilter({ query, counties }: OverhaulFilterProps) {
+const kinds = [
+  { value: '', label: '全部类别' },
+  ...Object.entries(outageKinds).map(([value, label]) => ({ value, label })),
+];
+
+/** Place, kind, days and words of the outage list. A status that was chosen by its chip stays, and so does the month. */
+export function OverhaulFilter({ query, areas, month = null }: OverhaulFilterProps) {
   const { pathname } = useLocation();
-  const { region, start, end, keyword, status } = query;
-  // A county that came with the address stays a choice, even one that is not ours.
-  const names = region === undefined || counties.includes(region) ? counties : [region, ...counties];
-  const isOn = [region, start, end, keyword].some((filter) => filter !== undefined);
+  const { region, kind, start, end, keyword, status } = query;
+  // A place that came with the address stays a choice, even one that is not ours.
+  const isListed = region === undefined || areas.some(({ value }) => value === region);
+  const options = isListed ? areas : [{ value: region, label: region }, ...areas];
+  const isOn = [region, kind, start, end, keyword].some((filter) => filter !== undefined);
   return (
     <FilterBar
       label="查询停电公告"
       action={pathname}
       submit="查询"
-      {...(status ? { keep: { status } } : {})}
+      keep={{ ...(status ? { status } : {}), ...(month ? { view: 'calendar', month } : {}) }}
       clear={
         isOn ? (
-          <Link to={pathname} className={styles.clear} preventScrollReset>
+          <Link
+            to={month ? `${pathname}${toCalendarSearch({}, month)}` : pathname}
+            className={styles.clear}
+            preventScrollReset
+          >
             清除
           </Link>
         ) : null
@@ -36,17 +50,19 @@ export function OverhaulFilter({ query, counties }: OverhaulFilterProps) {
       <SelectField
         name="region"
         label="供电区域"
-        options={[{ value: '', label: '全部区域' }, ...names.map((name) => ({ value: name, label: name }))]}
+        options={[{ value: '', label: '全部区域' }, ...options]}
         defaultValue={region ?? ''}
         wide
       />
-      <DateField name="start" label="开始日期" defaultValue={start ?? ''} />
-      <DateField name="end" label="结束日期" defaultValue={end ?? ''} />
+      <SelectField name="kind" label="停电类别" options={kinds} defaultValue={kind ?? ''} />
+      {month === null ? <DateField name="start" label="开始日期" defaultValue={start ?? ''} /> : null}
+      {month === null ? <DateField name="end" label="结束日期" defaultValue={end ?? ''} /> : null}
       <TextField
         name="keyword"
         type="search"
-        label="乡镇、村社区、线路或台区"
+        label="村社区、线路、台区或地址"
         placeholder="例如：滨江街道"
+        hint="可用拼音或首字母，如 binjiang、bjjd"
         max={KEYWORD_MAX}
         defaultValue={keyword ?? ''}
         grow

@@ -7,25 +7,37 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Tabs } from '../../components/tabs/tabs.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
-import { nextStatusChange, toOutageView } from '../../model/outage.ts';
-import { toOutageSearch, toStatusChips } from '../../model/outage-query.ts';
+import { nextStatusChange } from '../../model/outage.ts';
+import { parseMonth } from '../../model/outage-calendar.ts';
+import { followCounts } from '../../model/outage-list.ts';
+import { toCalendarSearch, toOutageSearch, toStatusChips } from '../../model/outage-query.ts';
 import { screenAt } from '../../site-map.ts';
 import type { OverhaulPage } from './load-overhaul.ts';
 import { OverhaulAdvice } from './overhaul-advice.tsx';
+import { OverhaulCalendar } from './overhaul-calendar.tsx';
 import { OverhaulEmpty } from './overhaul-empty.tsx';
 import { OverhaulFilter } from './overhaul-filter.tsx';
+import { OverhaulHelp } from './overhaul-help.tsx';
 import styles from './overhaul-list.module.css';
+import { OverhaulNear } from './overhaul-near.tsx';
 import { OverhaulResult } from './overhaul-result.tsx';
-import { OverhaulRow } from './overhaul-row.tsx';
+import { OverhaulRows } from './overhaul-rows.tsx';
 
-/** The outage notices: what to do, filters, statuses with counts, rows that keep time by the server's clock, pages. */
+/**
+ * The outage centre: what to do, filters, statuses with counts, then the notices as a list or as a month. Statuses,
+ * counts and order keep time by the server's clock.
+ */
 export function OverhaulList(loaded: OverhaulPage) {
-  const { records, total, page, pages, counts, query, counties, banner } = loaded;
+  const { records, total, page, pages, query, areas, banner, month, days } = loaded;
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const isPending = useListPending();
   const now = useServerNow(loaded.now, (time) => nextStatusChange(records, time));
+  const counts = followCounts(loaded.counts, records, loaded.now, now);
+  const hrefOf = (status: typeof query.status): string =>
+    `${pathname}${month === null ? toOutageSearch({ ...query, status }) : toCalendarSearch({ ...query, status }, month)}`;
   return (
     <SectionPage banner={banner}>
       <PageHeading title={screenAt(pathname)?.title ?? ''} sample={siteInfo.demo}>
@@ -37,35 +49,41 @@ export function OverhaulList(loaded: OverhaulPage) {
       </PageHeading>
       <div className={styles.head}>
         <OverhaulAdvice phone={siteInfo.outagePhone} />
-        <OverhaulFilter query={query} counties={counties} />
-        <div className="no-print">
+        <OverhaulFilter query={query} areas={areas} month={month} />
+        <OverhaulNear query={query} />
+        <div className={`no-print ${styles.choices}`}>
           <ChipRow label="按状态筛选">
             {toStatusChips(counts, query.status, total).map(({ status, label, count, isCurrent }) => (
-              <Chip
-                key={label}
-                to={`${pathname}${toOutageSearch({ ...query, status })}`}
-                current={isCurrent}
-                {...(count === undefined ? {} : { count })}
-              >
+              <Chip key={label} to={hrefOf(status)} current={isCurrent} {...(count === undefined ? {} : { count })}>
                 {label}
               </Chip>
             ))}
           </ChipRow>
+          <Tabs
+            label="显示方式"
+            items={[
+              { label: '列表', to: `${pathname}${toOutageSearch(query)}`, current: month === null },
+              {
+                label: '月历',
+                to: `${pathname}${toCalendarSearch(query, month ?? parseMonth(query.start?.slice(0, 7) ?? null, now))}`,
+                current: month !== null,
+              },
+            ]}
+          />
         </div>
       </div>
-      <OverhaulResult query={query} total={total} page={page} pages={pages} loadedAt={loaded.now} />
+      <OverhaulResult {...loaded} counts={counts} />
       {isPending ? (
         <Skeleton shape="outage" count={Math.max(3, records.length)} />
+      ) : month !== null ? (
+        <OverhaulCalendar month={month} days={days} query={query} now={now} />
       ) : records.length === 0 ? (
         <OverhaulEmpty {...loaded} phone={siteInfo.outagePhone} />
       ) : (
-        <ul className={styles.rows}>
-          {records.map((record) => (
-            <OverhaulRow key={record.id} outage={toOutageView(record, now)} />
-          ))}
-        </ul>
+        <OverhaulRows records={records} now={now} />
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toOutageSearch(query, to)}`} />
+      <OverhaulHelp />
     </SectionPage>
   );
 }

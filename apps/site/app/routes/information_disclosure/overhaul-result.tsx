@@ -3,21 +3,15 @@ import { forgetPage, pageKey } from '../../api/page-cache.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { toDayTimeText } from '../../model/beijing-time.ts';
-import { type OutageQuery, toOutageQueryText } from '../../model/outage-query.ts';
+import { hasNonePlanned } from '../../model/outage-list.ts';
+import { toOutageQueryText } from '../../model/outage-query.ts';
+import type { OverhaulPage } from './load-overhaul.ts';
 
-export interface OverhaulResultProps {
-  query: OutageQuery;
-  total: number;
-  page: number;
-  pages: number;
-  /** Server time of the data, epoch ms. */
-  loadedAt: number;
-}
-
-/** How many notices there are and from when that is, with a way to ask anew. */
-export function OverhaulResult({ query, total, page, pages, loadedAt }: OverhaulResultProps) {
+/** How many notices there are and from when that is, that none is planned where none is, and a way to ask anew. */
+export function OverhaulResult({ query, total, page, pages, counts, month, now: loadedAt }: OverhaulPage) {
   const location = useLocation();
   const searched = toOutageQueryText(query);
+  const isQuiet = total > 0 && month === null && query.status === undefined && hasNonePlanned(counts);
   return (
     <ResultLine
       end={
@@ -29,7 +23,9 @@ export function OverhaulResult({ query, total, page, pages, loadedAt }: Overhaul
         </span>
       }
     >
-      {searched ? `${searched}：` : ''}共<span className="num">{total}</span>条
+      {searched ? `${searched}：` : ''}
+      {isQuiet ? <b>当前无停电计划，以下为已结束的公告。</b> : null}
+      {month === null ? '' : '本月'}共<span className="num">{total}</span>条
       {pages > 1 ? <span className="only-wide">{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}，数据时间
       <span className="num">{toDayTimeText(loadedAt)}</span>
     </ResultLine>

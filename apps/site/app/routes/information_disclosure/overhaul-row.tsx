@@ -12,11 +12,11 @@ export function OverhaulRow({ outage }: { outage: OutageView }) {
     <li className={`${styles.row} ${outage.isLive ? styles.live : ''}`}>
       {date ? <DateBlock {...date} size="md" /> : <p className={styles.undated}>日期待定</p>}
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <SiteLink to={detailHref(noticeDetailPath('overhaul'), id)} className={styles.link}>
             {title}
           </SiteLink>
-        </h2>
+        </h3>
         <dl className={styles.facts}>
           <Fact label="影响设备" text={equipment || places.join('；')} />
           <Fact label="停电原因" text={reason || outage.kindText} />

@@ -1,0 +1,97 @@
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../components/icon/icon.tsx';
+import { type CalendarDay, parseMonth, toCalendarMonth, WEEKDAY_NAMES } from '../../model/outage-calendar.ts';
+import { type OutageQuery, toCalendarSearch, toOutageSearch } from '../../model/outage-query.ts';
+import styles from './overhaul-calendar.module.css';
+
+export interface OverhaulCalendarProps {
+  /** `2026-12`. */
+  month: string;
+  /** Outages by day. */
+  days: Readonly<Record<string, number>>;
+  query: OutageQuery;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** A month of outages as a table: a day that has some leads to their list. */
+export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarProps) {
+  const { pathname } = useLocation();
+  const table = toCalendarMonth(month, days, now);
+  const today = parseMonth(null, now);
+  const hrefOf = (to: string): string => `${pathname}${toCalendarSearch(query, to)}`;
+  const toDayHref = ({ day }: CalendarDay): string =>
+    `${pathname}${toOutageSearch({ ...query, start: day, end: day })}`;
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id="outage-month">
+          {table.title}
+        </h2>
+        <nav aria-label="翻月" className={`no-print ${styles.turn}`}>
+          {table.previous ? (
+            <Link to={hrefOf(table.previous)} className={styles.step} preventScrollReset>
+              <Icon name="chevron-left" size="md" />
+              上个月
+            </Link>
+          ) : null}
+          {month === today ? null : (
+            <Link to={hrefOf(today)} className={styles.step} preventScrollReset>
+              本月
+            </Link>
+          )}
+          {table.next ? (
+            <Link to={hrefOf(table.next)} className={styles.step} preventScrollReset>
+              下个月
+              <Icon name="chevron-right" size="md" />
+            </Link>
+          ) : null}
+        </nav>
+      </div>
+      <table className={styles.table} aria-labelledby="outage-month">
+        <thead>
+          <tr>
+            {WEEKDAY_NAMES.map((name) => (
+              <th key={name} scope="col" className={styles.weekday}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.weeks.map((week, at) => (
+            // Weeks have no name but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={at}>
+              {week.map((day, place) =>
+                day ? (
+                  <td
+                    key={day.day}
+                    className={[styles.day, day.isPast && styles.past].filter(Boolean).join(' ')}
+                    aria-current={day.isToday ? 'date' : undefined}
+                  >
+                    {day.count > 0 ? (
+                      <Link to={toDayHref(day)} className={styles.link} aria-label={day.label}>
+                        <span className={`num ${styles.number}`}>{day.number}</span>
+                        <span className={styles.count}>
+                          <span className="num">{day.count}</span>
+                          <span className="only-wide">条</span>
+                        </span>
+                      </Link>
+                    ) : (
+                      <span className={`num ${styles.number}`}>{day.number}</span>
+                    )}
+                  </td>
+                ) : (
+                  <td key={WEEKDAY_NAMES[place]} className={styles.none}>
+                    <span className="vh">非本月</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

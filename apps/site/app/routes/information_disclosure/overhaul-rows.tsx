@@ -1,0 +1,30 @@
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { toOutageView } from '../../model/outage.ts';
+import { followOrder, groupByDay } from '../../model/outage-list.ts';
+import styles from './overhaul-list.module.css';
+import { OverhaulRow } from './overhaul-row.tsx';
+
+export interface OverhaulRowsProps {
+  records: readonly NoticeItem[];
+  /** Epoch ms. */
+  now: number;
+}
+
+/** The outages of a page, what is off now first, the others under the days they start or ended; in order as time goes on. */
+export function OverhaulRows({ records, now }: OverhaulRowsProps) {
+  return groupByDay(followOrder(records, now), now).map(({ key, title, records: group }) => (
+    <section key={key} aria-label={title} className={styles.group}>
+      <h2 className={styles.day}>
+        {title}
+        <span className={styles.many}>
+          <span className="num">{group.length}</span>条
+        </span>
+      </h2>
+      <ul className={styles.rows}>
+        {group.map((record) => (
+          <OverhaulRow key={record.id} outage={toOutageView(record, now)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
