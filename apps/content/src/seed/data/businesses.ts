@@ -82,7 +82,6 @@ const businesses: readonly BusinessEntry[] = [
     content: richText(
       '三座电站首尾相接，总落差一百八十米。联合调度把三座水库当作一个整体，丰水期削峰，枯水期补水。',
       '坝下均设生态流量在线监测，数据每十分钟更新。',
-      note,
     ),
   },
   {
@@ -96,7 +95,7 @@ const businesses: readonly BusinessEntry[] = [
       ['配电变压器', '9,860', '台'],
     ],
     gallery: ['cover-5', 'cover-7'],
-    content: richText('配电网完成自动化改造后，故障区段可以自动判断和隔离，非故障区段先行恢复。', note),
+    content: richText('配电网完成自动化改造后，故障区段可以自动判断和隔离，非故障区段先行恢复。'),
   },
   {
     type: 'electric',
@@ -114,7 +113,6 @@ const businesses: readonly BusinessEntry[] = [
         '抢修到场：城区四十五分钟、农村九十分钟；',
         '重点提醒户登记后，停电前一天电话通知。',
       ]),
-      note,
     ),
   },
   {
@@ -140,7 +138,7 @@ const businesses: readonly BusinessEntry[] = [
     summary: '一户一策，先看设备，再看账单，建议不收费。',
     cover: 'cover-4',
     figures: [['诊断企业', '300', '家']],
-    content: richText('诊断报告通常只有三页：现状、原因、先做什么后做什么。', note),
+    content: richText('诊断报告通常只有三页：现状、原因、先做什么后做什么。'),
   },
   {
     type: 'energy',
@@ -165,7 +163,7 @@ const businesses: readonly BusinessEntry[] = [
     summary: '余热回收、蓄冷和屋顶光伏组合，园区用能成本下降。',
     cover: 'biz-energy',
     figures: [['供能面积', '86', '万平方米']],
-    content: richText('能源站利用园区余热供暖、夜间蓄冷供白天使用，屋顶光伏就地消纳。', note),
+    content: richText('能源站利用园区余热供暖、夜间蓄冷供白天使用，屋顶光伏就地消纳。'),
   },
   {
     type: 'traffic',
@@ -198,7 +196,7 @@ const businesses: readonly BusinessEntry[] = [
     summary: '靠港船舶接岸电，噪声和排放同时下降。',
     cover: 'biz-other',
     figures: [['岸电泊位', '9', '个']],
-    content: richText('岸电系统接口采用通用标准，接电时间约二十分钟。', note),
+    content: richText('岸电系统接口采用通用标准，接电时间约二十分钟。'),
   },
   {
     type: 'new_energy',
@@ -223,7 +221,7 @@ const businesses: readonly BusinessEntry[] = [
     summary: '村集体屋顶光伏，收益用于修路和助学。',
     cover: 'biz-new_energy',
     figures: [['装机', '480', '千瓦']],
-    content: richText('项目由集团设计施工，村集体持有，运维由村里两位公益岗位人员负责清洗。', note),
+    content: richText('项目由集团设计施工，村集体持有，运维由村里两位公益岗位人员负责清洗。'),
   },
   {
     type: 'storage',
@@ -248,7 +246,7 @@ const businesses: readonly BusinessEntry[] = [
     summary: '为工厂和园区配置的储能柜，兼作应急电源。',
     cover: 'biz-storage-night',
     figures: [['在运柜数', '58', '台']],
-    content: richText('用户侧储能白天放、夜里充，停电时可作应急电源，但不能替代消防要求的备用电源。', note),
+    content: richText('用户侧储能白天放、夜里充，停电时可作应急电源，但不能替代消防要求的备用电源。'),
   },
   {
     type: 'other',
@@ -276,21 +274,62 @@ const businesses: readonly BusinessEntry[] = [
     title: '电力设计与咨询',
     summary: '承担县域配电网规划、输变电工程设计与可行性研究。',
     cover: 'cover-7',
-    content: richText('设计咨询业务坚持现场踏勘，图纸要经得起施工的人追问。', note),
+    figures: [
+      ['完成设计项目', '186', '项'],
+      ['规划县域', '5', '个'],
+    ],
+    gallery: ['cover-5', 'biz-market'],
+    content: richText(
+      '设计咨询业务坚持现场踏勘，图纸要经得起施工的人追问。每个项目在初步设计前至少踏勘两次：一次看地形，一次看负荷。',
+      heading('服务内容'),
+      list([
+        '县域配电网规划；',
+        '110千伏及以下输变电工程设计；',
+        '项目可行性研究与接入系统设计；',
+        '工程总承包的设计管理。',
+      ]),
+      heading('怎么合作'),
+      list(['来电或来函说明需求；', '五个工作日内安排踏勘；', '提交方案与报价，签订合同。'], true),
+    ),
   },
   {
     type: 'other',
     title: '职业技能培训',
     summary: '线路、变电、水机三个实训区，对社会学员开放。',
     cover: 'cover-3',
-    content: richText('实训区使用退役设备，学员在真实的设备上练习，不在课件上背步骤。', note),
+    figures: [
+      ['实训工位', '120', '个'],
+      ['年培训学员', '2,600', '人次'],
+      ['取证通过率', '93', '%'],
+    ],
+    gallery: ['biz-electric', 'cover-6', 'cover-7'],
+    content: richText(
+      '实训区使用退役设备，学员在真实的设备上练习，不在课件上背步骤。教员来自生产班组，每年至少回班组三个月。',
+      table(
+        ['实训区', '设备（演示）', '课程'],
+        [
+          ['线路', '10千伏架空线路一公里', '登高、验电、接地、带电作业基础'],
+          ['变电', '退役110千伏间隔两个', '倒闸操作、继电保护校验'],
+          ['水机', '小型机组一台', '盘车、轴线调整、调速器检修'],
+        ],
+      ),
+      '社会学员凭身份证件现场报名，结业考试由第三方组织。',
+    ),
   },
   {
     type: 'other',
     title: '水工建筑维护',
     summary: '渡槽、水闸、泄洪设施的检测与修补。',
     cover: 'biz-other',
-    content: richText('维护工作在枯水期集中进行，水下部分由潜水员逐段检查。', note),
+    figures: [
+      ['年检测设施', '74', '处'],
+      ['水下检查', '1,900', '米'],
+    ],
+    gallery: ['cover-8', 'cover-6'],
+    content: richText(
+      '维护工作在枯水期集中进行，水下部分由潜水员逐段检查，水上部分用无人机拍摄后在图纸上标注。',
+      list(['裂缝与渗漏检测；', '止水更换与混凝土修补；', '闸门、启闭机防腐与检修；', '汛前、汛后两次联合检查。']),
+    ),
   },
 ];
 

@@ -76,6 +76,7 @@ export interface CompanySample extends Published {
   postcode: string;
   phone: string;
   email: string;
+  website: string;
   content: LexicalState;
   gallery: SampleImage[];
   facts: { label: string; value: string }[];
@@ -128,6 +129,8 @@ export function companySamples(now: number): CompanySample[] {
     postcode: '000000',
     phone: '000-0000-0000',
     email: 'contact@yunxia.example',
+    // A branch has no site of its own; `.example` is no one's.
+    website: kind === 'branch' ? '' : 'https://www.yunxia.example/',
     content: richText(
       `${name}位于${region}，主要从事${business}。公司名称、地址和人员均为虚构，仅供演示。`,
       kind === 'branch'
@@ -139,7 +142,7 @@ export function companySamples(now: number): CompanySample[] {
         '监督电话：000-0000-0000（演示号码）。',
       ]),
     ),
-    gallery: [image(`cover-${1 + (position % 8)}`)],
+    gallery: [0, 3, 5].map((step) => image(`cover-${1 + ((position + step) % 8)}`)),
     facts: [
       { label: '企业类别', value: { branch: '分公司', subsidiary: '子公司', associate: '参股公司' }[kind] },
       { label: '主营业务', value: business },
@@ -431,7 +434,9 @@ export function strategySamples(now: number): StrategySample[] {
     group,
     title,
     subtitle,
-    content: richText(...text, '（演示内容）'),
+    content: richText(
+      ...text.map((words, at) => (at === text.length - 1 ? words.replace(/。$/, '（演示）。') : words)),
+    ),
     image: drawing ? image(drawing) : null,
     sort: (strategies.length - position) * 10,
     ...published(now, 320 + position),
@@ -457,8 +462,19 @@ type HistoryEntry = readonly [
 ];
 
 const STAGES = ['创业起步', '联网成片', '做强主业', '转型升级'] as const;
+/** Before the group: years before 1970, and one whose month no one knows. */
+const BEFORE = '办电之前';
 
 const histories: readonly HistoryEntry[] = [
+  [1936, null, BEFORE, '渡口立起第一根水尺', '摆渡的人在石壁上刻下水位，这是流域最早的水文记录，刻痕至今可辨。'],
+  [
+    1958,
+    10,
+    BEFORE,
+    '云溪水文站建站',
+    '流域第一座水文站建成，开始逐日观测水位与流量，二十年的资料后来成为电站设计的依据。',
+  ],
+  [1965, 3, BEFORE, '首座农村小水电站发电', '装机四十千瓦，供一个公社照明和碾米，晚上九点准时停机。', 'cover-1'],
   [
     1978,
     6,
