@@ -91,7 +91,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
             className={styles.menuButton}
             aria-label={open ? '关闭菜单' : '打开菜单'}
             aria-expanded={open}
-            aria-controls="mobile-menu"
+            aria-controls={open ? 'mobile-menu' : undefined}
             onPointerEnter={prepareMobileMenu}
             onFocus={prepareMobileMenu}
             onClick={(event) => {

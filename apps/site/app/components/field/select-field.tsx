@@ -7,6 +7,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends Omit<FieldProps, 'children' | 'counter'> {
+  /** '': the choice is not sent. */
   name: string;
   options: readonly SelectOption[];
   defaultValue?: string;
@@ -21,7 +22,7 @@ export function SelectField({ name, options, defaultValue = '', ...field }: Sele
           {...control}
           key={defaultValue}
           className={`${control.className} ${styles.select}`}
-          name={name}
+          name={name || undefined}
           defaultValue={defaultValue}
         >
           {options.map((option) => (
