@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { defineInfo, defineList, definePagedList } from './endpoint.ts';
 import {
   codeField,
+  codeParam,
   dayField,
   htmlField,
   idField,
   idParam,
   integerParam,
   listField,
+  numberField,
   optionalCodeField,
   partField,
   textField,
@@ -30,7 +32,8 @@ export type DisclosureCycle = keyof typeof disclosureCycles;
 
 /**
  * An entry of the catalogue. `id` is a stable number that editors set (the footer opens the pdf of 15:
- * Seed §2); `pdf` is a URL, "" when there is none; parentId is null at the top.
+ * Seed §2); `pdf` is a URL, "" when there is none; parentId is null at the top. `total` is the number of public
+ * records of the type and the types below it, null when the server does not count them.
  */
 export const disclosureTypeItem = z.object({
   id: idField(),
@@ -41,14 +44,16 @@ export const disclosureTypeItem = z.object({
   legalBasis: textField(1000),
   cycle: optionalCodeField(disclosureCycles),
   updatedOn: dayField(),
+  total: numberField(),
 });
 export type DisclosureTypeItem = z.output<typeof disclosureTypeItem>;
 
-/** A disclosed record as lists show it. */
+/** A disclosed record as lists show it; `kind` is that of its type. */
 export const disclosureItem = z.object({
   id: idField(),
   typeId: partField(z.number()),
   typeName: textField(200),
+  kind: codeField(disclosureKinds),
   title: textField(300),
   number: textField(100),
   publishedAt: timeField(),
@@ -73,11 +78,11 @@ export const activeDisclosureTypeList = defineList({
   item: disclosureTypeItem,
 });
 
-/** Seed §7 /v1/active-disclosure-list. */
+/** Seed §7 /v1/active-disclosure-list. A type includes the types below it. */
 export const activeDisclosureList = definePagedList({
   name: 'active-disclosure-list',
   summary: '主动公开列表',
-  request: { typeId: integerParam(), year: integerParam(), keyword: textParam() },
+  request: { typeId: integerParam(), kind: codeParam(disclosureKinds), year: integerParam(), keyword: textParam() },
   item: disclosureItem,
 });
 

@@ -117,12 +117,26 @@ function matches(name: EndpointName, item: ExampleItem, payload: Payload, now: n
   return Object.entries(payload).every(([field, value]) => {
     if (value === undefined || field === 'page' || field === 'limit') return true;
     if (field === 'keyword')
-      return JSON.stringify([item['title'], item['number'], item['lines'], item['regions']]).includes(String(value));
+      return JSON.stringify([
+        item['title'],
+        item['number'],
+        item['lines'],
+        item['regions'],
+        item['department'],
+      ]).includes(String(value));
     if (field === 'region') return JSON.stringify(item['regions'] ?? []).includes(String(value));
     if (field === 'year') return item['year'] === value || String(item['publishedAt']).startsWith(`${String(value)}-`);
+    if (field === 'typeId') return isOfType(item, Number(value), now);
     if (field === 'start' || field === 'end') return isWithin(name, item, field, String(value), now);
     return item[field] === value;
   });
+}
+
+/** Whether a disclosed record is filed under a type of the catalogue, or under one below it. */
+function isOfType({ typeId }: ExampleItem, wanted: number, now: number): boolean {
+  const types = exampleItems('active-disclosure-type-list', now);
+  const parentOf = types.find((type) => type.id === typeId)?.['parentId'];
+  return typeId === wanted || parentOf === wanted;
 }
 
 function isWithin(name: EndpointName, item: ExampleItem, field: 'start' | 'end', day: string, now: number): boolean {

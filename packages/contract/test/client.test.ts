@@ -62,7 +62,17 @@ describe('the answer', () => {
       msg: '',
       total: 1,
       list: [
-        { id: 15, pdf: '/x.pdf', name: '', kind: 'item', parentId: null, legalBasis: '', cycle: null, updatedOn: null },
+        {
+          id: 15,
+          pdf: '/x.pdf',
+          name: '',
+          kind: 'item',
+          parentId: null,
+          legalBasis: '',
+          cycle: null,
+          updatedOn: null,
+          total: null,
+        },
       ],
     });
   });

@@ -1,5 +1,6 @@
 /** active-disclosure-list and active-disclosure-info. */
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
+import type { DisclosureKind } from '@yunxia/contract/disclosure';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { Payload } from 'payload';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
@@ -18,9 +19,11 @@ type Item = ReadRecord<'disclosures', (typeof itemFields)[number]>;
 export const activeDisclosureList: Implementation<ApiContext>['active-disclosure-list'] = async (filter, context) => {
   const table = tableOf(context.payload, 'disclosures');
   const typeIds = filter.typeId === undefined ? undefined : await withSubtypes(context.payload, filter.typeId);
+  const kindIds = filter.kind === undefined ? undefined : await typesOfKind(context.payload, filter.kind);
   const { records, total } = await findRecordPage(context, 'disclosures', itemFields, {
     condition: and(
       typeIds && inArray(table.column('typeId'), typeIds),
+      kindIds && inArray(table.column('typeId'), kindIds),
       isInYear(table.column('publishedAt'), filter.year),
       hasKeyword(
         filter.keyword,
@@ -66,12 +69,20 @@ async function withSubtypes(payload: Payload, typeId: number): Promise<number[]>
   return [...found];
 }
 
+/** The types of a kind. */
+async function typesOfKind(payload: Payload, kind: DisclosureKind): Promise<number[]> {
+  const table = tableOf(payload, 'disclosure-types');
+  const rows = await table.select({ id: table.column('id') }).where(eq(table.column('kind'), kind));
+  return rows.map((row) => Number(row['id']));
+}
+
 function toItem(record: Item) {
   const type = typeof record.typeId === 'object' ? record.typeId : null;
   return {
     id: record.id,
     typeId: type === null ? Number(record.typeId) : type.id,
     typeName: type?.name ?? '',
+    kind: type?.kind ?? 'item',
     title: record.title,
     number: record.number ?? '',
     publishedAt: toTime(record.publishedAt),
