@@ -1,0 +1,30 @@
+import { toDayText } from '../../model/beijing-time.ts';
+import { toFileSize } from '../../components/attachments/file-size.ts';
+
+/** Size, pages and date of a document, as far as they are known. */
+export function DocumentFacts({
+  size,
+  pages,
+  publishedAt,
+  className,
+}: {
+  size: number | null;
+  pages: number | null;
+  publishedAt: string | null;
+  className?: string | undefined;
+}) {
+  const day = toDayText(publishedAt);
+  const facts = [pages ? `${pages}页` : '', toFileSize(size ?? undefined)].filter(Boolean).join(' · ');
+  if (!facts && !day) return null;
+  return (
+    <span className={className}>
+      PDF{facts ? ` · ${facts}` : ''}
+      {day && publishedAt ? (
+        <>
+          {' · '}
+          <time dateTime={publishedAt}>{day}</time>
+        </>
+      ) : null}
+    </span>
+  );
+}

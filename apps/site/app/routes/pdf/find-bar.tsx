@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { type FindState, MAX_PLACES } from './finder.ts';
+import styles from './find-bar.module.css';
+
+/** Longest text that find takes, in characters. */
+const MAX_KEY = 60;
+/** Rest after typing before find begins, in ms. */
+const TYPING_REST_MS = 250;
+
+export interface FindBarProps {
+  state: FindState;
+  onFind: (typed: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** Field, count, next, previous. Enter goes on, Shift+Enter back, Escape closes. */
+export function FindBar({ state, onFind, onMove, onClose }: FindBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isComposing, setComposing] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // A word that is being composed is not typed yet.
+    if (isComposing) return;
+    const timer = setTimeout(() => onFind(typed), TYPING_REST_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- find follows what is typed, not the handler
+  }, [typed, isComposing]);
+  const isNone = typed.trim() !== '' && state.total === 0 && !state.isBusy;
+  return (
+    // Keys that bubble up from the field.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className={styles.bar}
+      role="search"
+      aria-label="在文档中查找"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove(1);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        if (event.key === 'Enter' && event.shiftKey && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          onMove(-1);
+        }
+      }}
+    >
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        aria-label="查找内容"
+        placeholder="在文档中查找"
+        autoComplete="off"
+        maxLength={MAX_KEY}
+        value={typed}
+        aria-invalid={isNone}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+      <p className={styles.count} role="status">
+        {countText(typed, state)}
+      </p>
+      <IconButton icon="chevron-up" label="上一处" aria-disabled={state.total === 0} onClick={() => onMove(-1)} />
+      <IconButton icon="chevron-down" label="下一处" aria-disabled={state.total === 0} onClick={() => onMove(1)} />
+      <IconButton icon="close" label="关闭查找" onClick={onClose} />
+    </form>
+  );
+}
+
+const countText = (typed: string, { total, at, page, isBusy }: FindState): React.ReactNode => {
+  if (typed.trim() === '') return '';
+  if (total === 0) return isBusy ? '正在查找' : '没有找到';
+  return (
+    <>
+      <span aria-hidden="true">
+        {at}/{total >= MAX_PLACES ? `${total}+` : total}
+        {isBusy ? '…' : ''}
+      </span>
+      {isBusy ? null : (
+        <span className="vh">
+          第{at}处，共{total}处，在第{page}页
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readPageNumber } from './page-address.ts';
+import { currentPage, type Frame, layOut, pageAt, stepZoom, zoomFactor } from './page-geometry.ts';
+
+const a4 = { width: 595, height: 842 };
+const frame: Frame = { width: 1000, height: 800, gap: 16, ratio: 1 };
+
+test('pages fit the width, or wholly; a factor is bounded', () => {
+  expect(zoomFactor('width', a4, frame) * a4.width * (96 / 72)).toBeCloseTo(968);
+  expect(zoomFactor('page', a4, frame) * a4.height * (96 / 72)).toBeCloseTo(768);
+  expect(zoomFactor(99, a4, frame)).toBe(10);
+  expect(zoomFactor(0, a4, frame)).toBe(0.1);
+});
+
+test('on a scaled page (Seed §9) the same factor is drawn larger by the ratio', () => {
+  const wide = layOut([a4], 1, { ...frame, ratio: 3 });
+  expect(wide.heights[0]).toBe(Math.floor((842 * 96 * 3) / 72));
+});
+
+test('zoom goes through the list and stops at its ends', () => {
+  expect([stepZoom(1, 1), stepZoom(1, -1), stepZoom(0.87, 1), stepZoom(0.87, -1)]).toEqual([1.25, 0.75, 1, 0.75]);
+  expect([stepZoom(10, 1), stepZoom(0.2, -1)]).toEqual([10, 0.1]);
+});
+
+test('pages lie below one another with a gap round them, whatever their sizes', () => {
+  const layout = layOut([a4, { width: 842, height: 595 }, a4], 1, frame);
+  expect(layout.tops).toEqual([16, 16 + 1122 + 16, 16 + 1122 + 16 + 793 + 16]);
+  expect(layout.height).toBe((layout.tops[2] ?? 0) + 1122 + 16);
+  expect(layout.width).toBe(1122 + 32);
+  expect([0, 15, 1153, 1154, 99_999].map((y) => pageAt(layout, y))).toEqual([0, 0, 0, 1, 2]);
+  expect(currentPage(layout, 0, 900)).toBe(0);
+  expect(currentPage(layout, 900, 900)).toBe(1);
+});
+
+test.each([
+  ['#page=12', 12],
+  ['#zoom=100&page=3', 3],
+  ['#page=3&zoom=100', 3],
+  ['', undefined],
+  ['#page=0', undefined],
+  ['#page=-1', undefined],
+  ['#page=1e3', undefined],
+  ['#page=9999999', undefined],
+  ['#mypage=2', undefined],
+])('%s names page %s', (hash, expected) => {
+  expect(readPageNumber(hash)).toBe(expected);
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/icon/icon.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { named } from '../../site-map.ts';
+import type { ShownDocument } from './load-pdf.ts';
+import { FileLink, OpeningPanel } from './opening-panel.tsx';
+import { Reader } from './reader.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useDocument } from './use-document.ts';
+import styles from './pdf-viewer.module.css';
+
+const closed = { page: 1, zoom: 'width', factor: 1 } as const;
+const idle = () => undefined;
+
+/** One document: its name, the way back and the plain download; below them the reader, once it is open. */
+export function PdfViewer({ shown }: { shown: ShownDocument }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [state, retry] = useDocument(shown.isOurs ? shown.url : '');
+  const better = state.phase === 'open' && shown.isUntitled ? state.title : '';
+  const title = better || shown.title;
+  useArrival(heading);
+  useEffect(() => {
+    if (better) document.title = document.title.replace(shown.title, () => better);
+  }, [better, shown.title]);
+  return (
+    <main id="main" className={styles.viewer} data-phase={state.phase}>
+      <header className={styles.head}>
+        <SiteLink to={named.pdf} className={styles.back} aria-label="返回文档列表">
+          <Icon name="arrow-left" />
+        </SiteLink>
+        <h1 ref={heading} tabIndex={-1} className={styles.title} title={title}>
+          {title}
+        </h1>
+        {shown.url ? <FileLink url={shown.url}>下载</FileLink> : null}
+        <ThemeSwitch />
+      </header>
+      {state.phase === 'open' ? (
+        <Reader document={state.document} first={state.first} bytes={state.bytes} title={title} />
+      ) : (
+        <>
+          <Toolbar
+            state={closed}
+            pages={shown.pages ?? 0}
+            off
+            isPanelOpen={false}
+            isFindOpen={false}
+            onPanel={idle}
+            onPage={idle}
+            onZoom={idle}
+            onStep={idle}
+            onFind={idle}
+            onPrint={idle}
+            onHelp={idle}
+          />
+          <OpeningPanel shown={shown} title={title} state={state} onRetry={retry} />
+        </>
+      )}
+    </main>
+  );
+}

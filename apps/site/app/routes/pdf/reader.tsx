@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { FindBar } from './find-bar.tsx';
+import { type FindState, Finder, nothingFound } from './finder.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import type { OpenDocument } from './open-document.ts';
+import { readPageNumber } from './page-address.ts';
+import { type AreaState, PageArea } from './page-area.ts';
+import type { PageSize } from './page-geometry.ts';
+import { PrintDialog } from './print-dialog.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { type KeyTargets, useViewerKeys } from './use-viewer-keys.ts';
+import styles from './pdf-viewer.module.css';
+
+/** The sizes of all pages of a file up to this many bytes are read ahead. */
+const SMALL_FILE = 4 * 1024 * 1024;
+/** Rest after scrolling before the address and the screen reader learn the page, in ms. */
+const SETTLED_MS = 600;
+
+export interface ReaderProps {
+  document: OpenDocument;
+  first: PageSize;
+  bytes: number;
+  title: string;
+}
+
+/** An open document: tools, panel, pages, find, dialogs. */
+export function Reader({ document: open, first, bytes, title }: ReaderProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const area = useRef<PageArea>(null);
+  const finder = useRef<Finder>(null);
+  const [state, setState] = useState<AreaState>({ page: 1, zoom: 'width', factor: 1 });
+  const [found, setFound] = useState<FindState>(nothingFound);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isFindOpen, setFindOpen] = useState(false);
+  const [dialog, setDialog] = useState<'help' | 'print' | null>(null);
+  const pages = open.pdf.numPages;
+  const settled = useSettledPage(state.page);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const made = new PageArea(box, open, first, (next) =>
+      setState((now) => (now.page === next.page && now.zoom === next.zoom && now.factor === next.factor ? now : next)),
+    );
+    area.current = made;
+    finder.current = new Finder(open, made, setFound);
+    const goToAddress = () => {
+      const page = readPageNumber(location.hash);
+      if (page !== undefined) made.goTo(page);
+    };
+    goToAddress();
+    if (bytes <= SMALL_FILE) void made.learnSizes();
+    // Arrows and PageDown work at once, unless the reader has already gone elsewhere.
+    if (document.activeElement === document.body) box.focus({ preventScroll: true });
+    addEventListener('hashchange', goToAddress);
+    return () => {
+      removeEventListener('hashchange', goToAddress);
+      finder.current?.clear();
+      made.close();
+    };
+  }, [open, first, bytes]);
+
+  const closeFind = () => {
+    setFindOpen(false);
+    finder.current?.clear();
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const goTo = (page: number) => area.current?.goTo(page);
+  const onNarrow = () => document.documentElement.dataset.layout === 'narrow';
+  const targets: KeyTargets = {
+    onPanel: () => setPanelOpen(!isPanelOpen),
+    onPage: goTo,
+    onZoom: (zoom) => area.current?.setZoom(zoom),
+    onStep: (by) => area.current?.stepZoom(by),
+    onFind: () => {
+      setFindOpen(true);
+      document.querySelector<HTMLInputElement>('#main input[type=search]')?.select();
+    },
+    onPrint: () => setDialog('print'),
+    onHelp: () => setDialog('help'),
+    page: () => state.page,
+    pages,
+    onEscape: () => (isFindOpen ? closeFind() : setPanelOpen(false)),
+    onPageField: () => document.querySelector<HTMLElement>('#main input[inputmode=numeric]')?.focus(),
+  };
+  const latest = useRef(targets);
+  useEffect(() => {
+    latest.current = targets;
+  });
+  useViewerKeys(scroller, latest);
+
+  return (
+    <>
+      <Toolbar state={state} off={false} isPanelOpen={isPanelOpen} isFindOpen={isFindOpen} {...targets} />
+      <div className={styles.body}>
+        {isPanelOpen ? (
+          <SidePanel
+            document={open}
+            first={first}
+            page={state.page}
+            onPage={(page) => {
+              goTo(page);
+              if (onNarrow()) setPanelOpen(false);
+            }}
+            onFollow={(destination) => {
+              void area.current?.follow(destination);
+              if (onNarrow()) setPanelOpen(false);
+            }}
+            onClose={() => setPanelOpen(false)}
+          />
+        ) : null}
+        {isFindOpen ? (
+          <FindBar
+            state={found}
+            onFind={(typed) => void finder.current?.find(typed, state.page)}
+            onMove={(by) => finder.current?.move(by)}
+            onClose={closeFind}
+          />
+        ) : null}
+        {/* It scrolls, so the keyboard has to reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div ref={scroller} className={styles.pages} role="region" aria-label={`${title}，正文`} tabIndex={0} />
+      </div>
+      <p className="vh" role="status">
+        {settled > 0 ? `第${settled}页，共${pages}页` : ''}
+      </p>
+      <p className={styles.paper}>{title}。请用页面上的“打印”按钮打印全部页面，或者下载文件后打印。</p>
+      <HelpDialog open={dialog === 'help'} onClose={() => setDialog(null)} />
+      <PrintDialog document={open} page={state.page} open={dialog === 'print'} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+/** The page the reader has come to rest at, which the address then names; 0 until there was a second one. */
+function useSettledPage(page: number): number {
+  const [settled, setSettled] = useState(0);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    const timer = setTimeout(() => {
+      before.current = page;
+      setSettled(page);
+      history.replaceState(history.state, '', `#page=${page}`);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [page]);
+  return settled;
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Whether a page of this route has been shown since the document was loaded. */
+let hasArrived = false;
+
+/** Moves focus to the heading after a navigation inside the site, so that a screen reader says where one is. */
+export function useArrival(heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (hasArrived) heading.current?.focus({ preventScroll: true });
+    hasArrived = true;
+  }, [heading]);
+}

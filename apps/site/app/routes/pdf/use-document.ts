@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { type Failure, toFailure, unsupported } from './document-failure.ts';
+import { canShowDocuments, openDocument, type OpenDocument } from './open-document.ts';
+import type { PageSize } from './page-geometry.ts';
+
+/** How far a document is. */
+export type DocumentState =
+  /** `part`: 0 to 1, null while the length is not known. */
+  | { readonly phase: 'opening'; readonly part: number | null }
+  | { readonly phase: 'locked'; readonly wrong: boolean; readonly tryPassword: (password: string) => void }
+  | { readonly phase: 'failed'; readonly failure: Failure }
+  | {
+      readonly phase: 'open';
+      readonly document: OpenDocument;
+      readonly first: PageSize;
+      /** Bytes of the file; 0 when they are not known. */
+      readonly bytes: number;
+      /** The document's own title, or the name it is saved under; '' without either. */
+      readonly title: string;
+    };
+
+const opening: DocumentState = { phase: 'opening', part: null };
+
+/** The title in a document's metadata, or its file name without the ending; '' when there is none. */
+const titleOf = async ({ pdf }: OpenDocument): Promise<string> => {
+  try {
+    const { info, contentDispositionFilename } = (await pdf.getMetadata()) as {
+      info?: { Title?: unknown };
+      contentDispositionFilename?: string | null;
+    };
+    const title = typeof info?.Title === 'string' ? info.Title.trim() : '';
+    return title || (contentDispositionFilename ?? '').replace(/\.pdf$/i, '');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Opens a document while the component is on the page.
+ * @param url of a file of ours; '' opens nothing
+ * @returns its state, and a way to begin again
+ */
+export function useDocument(url: string): readonly [DocumentState, () => void] {
+  const [state, setState] = useState<DocumentState>(opening);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!url) return;
+    if (!canShowDocuments()) {
+      setState({ phase: 'failed', failure: unsupported });
+      return;
+    }
+    let isHere = true;
+    let bytes = 0;
+    const tell = (next: DocumentState) => isHere && setState(next);
+    tell(opening);
+    const task = openDocument(url, {
+      onProgress: (part, total) => {
+        bytes = Math.max(bytes, total);
+        if (isHere) setState((now) => (now.phase === 'opening' ? { phase: 'opening', part } : now));
+      },
+      onPassword: (tryPassword, wrong) =>
+        tell({
+          phase: 'locked',
+          wrong,
+          tryPassword: (password) => {
+            tell(opening);
+            tryPassword(password);
+          },
+        }),
+    });
+    const open = async () => {
+      const document = await task.document;
+      const page = await document.pdf.getPage(1);
+      const { width, height } = page.getViewport({ scale: 1 });
+      tell({ phase: 'open', document, first: { width, height }, bytes, title: await titleOf(document) });
+    };
+    open().catch((error: unknown) => tell({ phase: 'failed', failure: toFailure(error) }));
+    return () => {
+      isHere = false;
+      task.close();
+    };
+  }, [url, attempt]);
+  return [state, () => setAttempt((count) => count + 1)];
+}
