@@ -41,7 +41,7 @@ describe('page title', () => {
     const leaf = {
       id: 'details',
       handle: { record: (loaded: { head: unknown }) => loaded.head },
-      loaderData: { head: { title: '某新闻', summary: '摘要' } },
+      loaderData: { head: { title: '某新闻', summary: '摘要', publishedAt: '2026-03-01T09:00:00+08:00' } },
     };
     const meta = pageMeta({ matches: [root, leaf], location: { pathname: '/details', search: '?id=7&from=x' } });
     expect(meta).toContainEqual({ title: '某新闻 - 云峡水电' });

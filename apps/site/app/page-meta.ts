@@ -80,7 +80,7 @@ const sharing = (
         title,
         description: record?.summary || [`${companyName} ${title}`, slogan].filter(Boolean).join('：'),
         url,
-        isArticle: record !== undefined,
+        isArticle: Boolean(record?.publishedAt),
         image: record?.image,
       },
       siteInfo,

@@ -9,7 +9,11 @@ import { TenderArticle } from './tender-article.tsx';
 import { TenderState } from './tender-state.tsx';
 
 export const handle: ScreenHandle<TenderData> = {
-  record: ({ info }) => ({ title: toTitle(info.title), summary: toSummary('', info.content) }),
+  record: ({ info }) => ({
+    title: toTitle(info.title),
+    summary: toSummary('', info.content),
+    publishedAt: info.publishedAt,
+  }),
 };
 
 // The meta of a route above does not see this route's data.
