@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { DateBlockTexts } from '../../model/beijing-time.ts';
+import { toDocumentAddress } from '../../model/document-address.ts';
+import { type AttachedFile } from '../attachments/attachments.tsx';
+import { toFileSize } from '../attachments/file-size.ts';
+import { DateBlock } from '../date-block/date-block.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { SiteLink } from '../site-link/site-link.tsx';
+import styles from './record-row.module.css';
+
+/** The list of `RecordRow`s under its 2 px head line. */
+export function RecordRows({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export interface RecordRowProps {
+  to: string;
+  title: string;
+  /** Level of the title in the page: `h2` under its heading, `h3` in a section. */
+  as?: 'h2' | 'h3';
+  summary?: string;
+  date: DateBlockTexts | null;
+  /** Under the title: tags, number, department. */
+  meta?: ReactNode;
+  /** The record as a PDF. */
+  file?: AttachedFile | null;
+}
+
+/** A record in a list: day, title, what is known of it, its file. The whole row opens the record, the file its own. */
+export function RecordRow({ to, title, as: Heading = 'h2', summary, date, meta, file }: RecordRowProps) {
+  return (
+    <li className={styles.row}>
+      {date ? <DateBlock {...date} size="md" /> : <span />}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <SiteLink to={to} className={styles.link}>
+            {title}
+          </SiteLink>
+        </Heading>
+        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {meta ? <div className={styles.meta}>{meta}</div> : null}
+      </div>
+      {file?.url ? <FileLink file={file} /> : null}
+    </li>
+  );
+}
+
+/** A PDF in the viewer, with what it costs to open it. */
+function FileLink({ file }: { file: AttachedFile }) {
+  const facts = [file.pages ? `${file.pages}页` : '', toFileSize(file.size)].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.files}>
+      <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
+        <Icon name="pdf" size="md" />
+        <span>
+          PDF<span className="vh">：{file.name}</span>
+        </span>
+        {facts ? <span className={styles.size}>{facts}</span> : null}
+      </SiteLink>
+    </div>
+  );
+}
