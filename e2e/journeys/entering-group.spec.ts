@@ -1,0 +1,352 @@
+// Seed §2: the children of entering_group (introduction, strategy, architecture, honor, history, information, contact).
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+
+const main = (page: Page) => page.locator('main');
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('introduction and strategy', () => {
+  test('the introduction has its text, the group at a glance and ways on', async ({ page }) => {
+    await page.goto('/entering_group/introduction');
+    await expect(page).toHaveTitle('集团简介 - 云峡水电');
+    await expect(main(page).getByRole('heading', { level: 1, name: '集团简介' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: '汛前准备' })).toBeVisible();
+    const aside = page.getByRole('complementary', { name: '概况与相关栏目' });
+    await expect(aside.getByRole('definition').first()).toHaveText('云峡水电集团股份有限公司');
+    await aside.getByRole('link', { name: '发展历程' }).click();
+    await expect(page).toHaveURL(/\/entering_group\/history$/);
+  });
+
+  test('a table in the text scrolls in its own box, which the keyboard reaches (known fault 145)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/entering_group/introduction');
+    const box = main(page).getByRole('region', { name: '表格 1' });
+    await box.focus();
+    await expect(box).toBeFocused();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('the strategy stands in its four groups; talent belongs to human resources', async ({ page }) => {
+    await page.goto('/entering_group/strategy');
+    const names = main(page).getByRole('heading', { level: 2 });
+    await expect(names).toHaveText(['企业愿景', '企业使命', '核心价值观', '战略目标', '了解更多']);
+    await expect(main(page).getByRole('heading', { level: 3, name: '一江清水送光明' })).toBeVisible();
+    await expect(main(page)).not.toContainText('人人皆可成才');
+  });
+});
+
+test.describe('architecture', () => {
+  const path = '/entering_group/architecture';
+  const unit = (page: Page, name: string) => main(page).getByText(name, { exact: true });
+
+  test('opens and closes by keyboard, one unit or all of them', async ({ page }) => {
+    await page.goto(path);
+    const board = main(page).locator('summary').filter({ hasText: '董事会' });
+    await expect(unit(page, '审计委员会')).toBeVisible();
+    await board.focus();
+    await page.keyboard.press('Enter');
+    await expect(unit(page, '审计委员会')).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(unit(page, '审计委员会')).toBeVisible();
+
+    await page.getByRole('button', { name: '全部收起' }).click();
+    await expect(unit(page, '董事会')).toBeHidden();
+    await page.getByRole('button', { name: '全部展开' }).press('Enter');
+    await expect(unit(page, '临江供电分公司')).toBeVisible();
+  });
+
+  test('is lists in lists, named by the unit above', async ({ page }) => {
+    await page.goto(path);
+    const offices = main(page).getByRole('list', { name: '经理层下设' });
+    await expect(offices.getByText('综合协调、信息公开')).toBeVisible();
+    await expect(offices.getByRole('list', { name: '所属企业下设' }).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('is whole on paper, whatever was closed', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: '全部收起' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(unit(page, '临江供电分公司')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(unit(page, '临江供电分公司')).toBeHidden();
+  });
+
+  test('a deep, wide, long-named and hostile tree stays on the page', async ({ page, stub }) => {
+    stub.control({ endpoint: 'company-info', useCase: 'architecture-long-and-hostile' });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.getByRole('button', { name: '全部展开' }).click();
+      await expect(unit(page, '末级班组')).toBeVisible();
+      await expect(unit(page, '第90部')).toBeVisible();
+      expect(await sideways(page), `at ${width}`).toBeLessThanOrEqual(0);
+      const narrowest = await main(page)
+        .locator('li')
+        .evaluateAll((items) => Math.min(...items.map((item) => item.getBoundingClientRect().width)));
+      expect(narrowest, `narrowest unit at ${width}`).toBeGreaterThan(100);
+    }
+    await expect(main(page).locator('script, img[onerror]')).toHaveCount(0);
+  });
+});
+
+test.describe('honor', () => {
+  const path = '/entering_group/honor';
+  const frames = (page: Page) => main(page).getByRole('link', { name: /^查看大图/ });
+
+  test('years and levels are links; the address holds them, and back returns', async ({ page }) => {
+    await page.goto(path);
+    const years = page.getByRole('group', { name: '年份' });
+    await expect(years.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+    await years.getByRole('link', { name: /^2024年/ }).click();
+    await expect(page).toHaveURL(/\?year=2024$/);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+      '安全生产先进集体（演示）',
+      '绿色水电示范电站（演示）',
+    ]);
+    await page
+      .getByRole('group', { name: '级别' })
+      .getByRole('link', { name: /^国家级/ })
+      .click();
+    await expect(page).toHaveURL(/year=2024&level=/);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['绿色水电示范电站（演示）']);
+    await expect(main(page).getByRole('status').first()).toContainText('2024年 · 国家级');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/honor$/);
+    await years.getByRole('link', { name: /^更早/ }).click();
+    await expect(main(page)).toContainText('1959年');
+  });
+
+  test('pages, and says when nothing fits', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(main(page).getByRole('heading', { name: '水利建设先进集体（演示）' })).toBeVisible();
+    await page.goto(`${path}?year=1900&level=没有的级别`);
+    await expect(main(page)).toContainText('没有找到荣誉');
+    await main(page).getByRole('link', { name: '清除筛选' }).click();
+    await expect(page).toHaveURL(/\/honor$/);
+  });
+
+  test('a picture opens full screen: arrow keys turn, Escape closes, focus returns', async ({ page }) => {
+    await page.goto(path);
+    const second = frames(page).nth(1);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '集团荣誉' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('省级文明单位（演示）');
+    const count = await dialog.getByText(/^第2张，共\d+张$/).textContent();
+    const total = Number(/共(\d+)张/.exec(count ?? '')?.[1]);
+    expect(total).toBeGreaterThan(3);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText(`第3张，共${total}张`);
+    await page.keyboard.press('End');
+    await expect(dialog).toContainText(`第${total}张`);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText(`第${total}张`);
+    await expect(dialog.getByRole('button', { name: '下一张' })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Home');
+    await dialog.getByRole('button', { name: '下一张' }).click();
+    await dialog.getByRole('button', { name: '上一张' }).click();
+    await expect(dialog).toContainText('第1张');
+    await expect(dialog.getByRole('link', { name: /原图/ })).toHaveAttribute('rel', /noopener/);
+    await expect(dialog.getByRole('link', { name: '下载' })).toHaveAttribute('download', '');
+
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(() => document.activeElement?.closest('#main') !== null);
+      expect(isBehind, `focus behind the dialog after ${step + 1} tabs`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(second).toBeFocused();
+  });
+
+  test('the page behind does not scroll while a picture is open (known fault 62)', async ({ page }) => {
+    await page.goto(path);
+    await frames(page).nth(5).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await frames(page).nth(5).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
+  test('leaving the page while a picture is open frees the page (known fault 62)', async ({ page }) => {
+    await page.goto('/entering_group/history');
+    await page.getByRole('navigation', { name: '二级栏目' }).getByRole('link', { name: '集团荣誉' }).click();
+    await frames(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/history$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll', /./);
+  });
+
+  test('an honour without a picture has a plate, which opens nothing', async ({ page }) => {
+    await page.goto(`${path}?year=2021`);
+    await expect(main(page).getByRole('heading', { name: '水土保持示范工程（演示）' })).toBeVisible();
+    await expect(frames(page).filter({ hasText: '水土保持' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+
+  test('honours stand two abreast, and a swipe turns the picture', async ({ page }) => {
+    await page.goto('/entering_group/honor');
+    const tops = await main(page)
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((titles) => titles.slice(0, 2).map((title) => title.closest('li')?.getBoundingClientRect().top));
+    expect(tops[0]).toBe(tops[1]);
+    await main(page)
+      .getByRole('link', { name: /^查看大图/ })
+      .first()
+      .tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('第1张');
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+      for (let step = 1; step <= 4; step += 1) {
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + ((to - from) * step) / 4) });
+      }
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(320, 80);
+    await expect(dialog).toContainText('第2张');
+    await swipe(80, 320);
+    await expect(dialog).toContainText('第1张');
+    await swipe(200, 190);
+    await expect(dialog).toContainText('第1张');
+  });
+});
+
+test.describe('history', () => {
+  test('stands newest first, with years before 1970 and without month (known fault 134)', async ({ page }) => {
+    await page.goto('/entering_group/history');
+    const times = main(page).locator('ol time');
+    const written = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(written).toEqual([...written].sort((a, b) => (b ?? '').localeCompare(a ?? '')));
+    expect(written[0]).toBe('2025-12');
+    expect(written).toContain('1958-10');
+    expect(written).toContain('1929');
+    await expect(main(page)).toContainText('年份不详');
+    await expect(main(page).getByRole('heading', { level: 2, name: /^办电之前/ })).toContainText('1929–1958');
+  });
+
+  test('a year leads to its place by keyboard', async ({ page }) => {
+    await page.goto('/entering_group/history');
+    const link = page.getByRole('navigation', { name: '按年份跳转' }).getByRole('link', { name: '1958' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#y1958$/);
+    await expect(main(page).getByText('云溪水文站建站（演示）')).toBeInViewport();
+    const header = await page.locator('header').first().boundingBox();
+    const moment = await page.locator('#y1958').boundingBox();
+    expect(moment?.y ?? 0).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  });
+});
+
+test.describe('information and contact', () => {
+  test('facts are a table of definitions; a code is no telephone number', async ({ page }) => {
+    await page.goto('/entering_group/information');
+    const facts = main(page).locator('dl[aria-label=企业信息]');
+    await expect(facts.getByRole('term').filter({ hasText: '股票代码' })).toBeVisible();
+    await expect(facts).toContainText('600116');
+    await expect(facts.locator('a[href*="600116"]')).toHaveCount(0);
+  });
+
+  test('numbers are called, mail is written, the place is opened or copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/entering_group/contact');
+    await expect(main(page).getByRole('link', { name: '12398' })).toHaveAttribute('href', 'tel:12398');
+    await expect(main(page).getByRole('link', { name: '000-00000000' })).toHaveAttribute('href', 'tel:00000000000');
+    await expect(main(page).getByRole('link', { name: 'office@example.invalid' })).toHaveAttribute(
+      'href',
+      'mailto:office@example.invalid',
+    );
+    const place = main(page).getByRole('region', { name: '云峡水电集团股份有限公司' });
+    await expect(place.getByRole('link', { name: '在地图中打开' })).toHaveAttribute('href', /^geo:0,0\?q=%E4%B8%B4/);
+    await place.getByRole('button', { name: '复制地址' }).click();
+    await expect(place.getByRole('status')).toHaveText('地址已复制');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('临江区滨江路 1 号（演示）');
+  });
+
+  test('long and hostile contacts stay on the page and become no script', async ({ page, stub }) => {
+    stub.control({ endpoint: 'company-info', useCase: 'contact-long-and-hostile' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/entering_group/contact');
+    await expect(main(page).getByRole('link', { name: /转8001/ })).toHaveAttribute('href', 'tel:00000000000,8001');
+    await expect(main(page).locator('a[href^="javascript:"], script, img[onerror]')).toHaveCount(0);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads, a year chip filters, a frame opens its picture, the tree is there', async ({ page }) => {
+    await page.goto('/entering_group/honor');
+    await page
+      .getByRole('group', { name: '年份' })
+      .getByRole('link', { name: /^2023年/ })
+      .click();
+    await expect(page).toHaveURL(/year=2023/);
+    await main(page)
+      .getByRole('link', { name: /^查看大图/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/media\/.+\.png$/);
+
+    await page.goto('/entering_group/architecture');
+    await expect(main(page).getByText('临江供电分公司')).toBeVisible();
+    await main(page).locator('summary').first().click();
+    await expect(main(page).getByText('临江供电分公司')).toBeHidden();
+    await expect(page.getByRole('button', { name: '全部展开' })).toBeHidden();
+
+    await page.goto('/entering_group/history');
+    await page.getByRole('navigation', { name: '按年份跳转' }).getByRole('link', { name: '2004' }).click();
+    await expect(main(page).getByText('云峡一级水电站首台机组发电')).toBeInViewport();
+
+    await page.goto('/entering_group/contact');
+    await expect(main(page).getByRole('link', { name: '12398' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '复制地址' })).toBeHidden();
+  });
+});
+
+for (const [path, endpoint, cases] of [
+  ['introduction', 'company-info', ['minimal', 'long-and-hostile']],
+  ['strategy', 'strategy-list', ['empty', 'seed', 'long-and-hostile']],
+  ['architecture', 'company-info', ['minimal', 'long-and-hostile']],
+  ['honor', 'honor-list', ['empty', 'seed', 'long-and-hostile']],
+  ['history', 'history-list', ['empty', 'seed', 'long-and-hostile']],
+  ['information', 'company-info', ['minimal', 'long-and-hostile']],
+  ['contact', 'company-info', ['minimal', 'long-and-hostile']],
+] as const) {
+  test(`${path} stands with empty, bare and hostile answers`, async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const useCase of cases) {
+      stub.control({ endpoint, useCase });
+      const answer = await page.goto(`/entering_group/${path}`);
+      expect(answer?.status(), useCase).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), useCase).toHaveCount(1);
+      if (useCase === 'empty') await expect(main(page), useCase).toContainText('暂无');
+      await expect(main(page).locator('script, [onerror]'), useCase).toHaveCount(0);
+      expect(await sideways(page), useCase).toBeLessThanOrEqual(0);
+    }
+  });
+}
