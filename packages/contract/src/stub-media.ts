@@ -1,5 +1,6 @@
 /** Small files that stand for the pictures and documents of the examples. Node only. */
 import { deflateSync } from 'node:zlib';
+import { writePdf } from './stub-pdf.ts';
 
 /** A generated file and its media type. */
 export interface StubFile {
@@ -17,7 +18,7 @@ export function stubMedia(name: string): StubFile | null {
     case 'png':
       return { type: 'image/png', bytes: drawPng(hue) };
     case 'pdf':
-      return { type: 'application/pdf', bytes: text(writePdf(name.replace(/[^\w.-]/g, ''))) };
+      return { type: 'application/pdf', bytes: drawPdf(name) };
     case 'vtt':
       return { type: 'text/vtt', bytes: text('WEBVTT\n') };
     case 'docx':
@@ -74,24 +75,41 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A one-page PDF 1.4 whose cross-reference offsets are right. */
-function writePdf(label: string): string {
-  const stream = `BT /F1 24 Tf 72 720 Td (Example ${label}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, at) => {
-    const offset = file.length;
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
+/** Password of the files whose name begins with `locked`. */
+export const STUB_PASSWORD = 'yunxia';
+
+/** Paper by a word in a file's name, in points. */
+const papers: Readonly<Record<string, readonly [number, number]>> = { a5: [420, 595], letter: [612, 792] };
+
+/**
+ * The PDF of a name: `…-48p.pdf` has 48 pages (else 2), `…-a5…` and `…-letter…` that paper, `locked…` a password,
+ * `mixed…` every third page across; `broken…` is no PDF and `empty…` nothing at all.
+ */
+function drawPdf(name: string): Uint8Array {
+  if (name.startsWith('empty')) return new Uint8Array();
+  if (name.startsWith('broken')) return text('This is not a PDF.');
+  const pages = Number(/-(\d{1,4})p\b/.exec(name)?.[1] ?? 2);
+  const [width, height] = papers[/-(a5|letter)\b/.exec(name)?.[1] ?? ''] ?? [595, 842];
+  return writePdf({
+    pages,
+    lines: (page) => [
+      `云峡水电 第${page}页`,
+      '电力设施检修检测机',
+      '构应当每年复核一次。',
+      '⽔⼒发电⽂件 ６００１１６',
+      'Yunxia Hydropower',
+    ],
+    size: (page) => (name.startsWith('mixed') && page % 3 === 0 ? [height, width] : [width, height]),
+    ...(pages > 2
+      ? {
+          outline: [
+            ['第一章 总则', 1],
+            ['第二章 检修', Math.ceil(pages / 2)],
+            ['附则', pages],
+          ] as const,
+        }
+      : {}),
+    ...(name.startsWith('link') ? { link: 'https://example.com/rules' } : {}),
+    ...(name.startsWith('locked') ? { password: STUB_PASSWORD } : {}),
   });
-  const start = file.length;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
-  return `${file}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
 }

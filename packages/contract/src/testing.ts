@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EndpointName } from './contract.ts';
 import { createHandler } from './handler.ts';
 import { createStubImplementation, WITHDRAWN_ID } from './stub-content.ts';
-import { stubMedia } from './stub-media.ts';
+import { type StubFile, stubMedia } from './stub-media.ts';
 
 export { WITHDRAWN_ID };
 
@@ -129,7 +129,7 @@ export async function startStubServer(options: StubServerOptions = {}): Promise<
   function answerOther(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void {
     if (path.startsWith('/media/')) {
       const file = stubMedia(decodeURIComponent(path.slice('/media/'.length)));
-      return file ? send(response, 200, file.type, file.bytes) : send(response, 404, 'text/plain', 'not found');
+      return file ? sendFile(request, response, file) : send(response, 404, 'text/plain', 'not found');
     }
     if (path === '/healthz') return send(response, 200, 'application/json', '{"status":"ok"}');
     if (path === '/_stub/calls') {
@@ -206,4 +206,20 @@ function toWebRequest(request: IncomingMessage, url: URL, body: Buffer): Request
 function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(content);
+}
+
+/** A file, or the part of it that `Range: bytes=from-to` asks for, as the content server answers. */
+function sendFile(request: IncomingMessage, response: ServerResponse, { type, bytes }: StubFile): void {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+  const from = Number(range?.[1] ?? 0);
+  const to = Math.min(range?.[2] ? Number(range[2]) : bytes.length - 1, bytes.length - 1);
+  const part = range ? bytes.subarray(from, to + 1) : bytes;
+  response.writeHead(range ? 206 : 200, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'accept-ranges': 'bytes',
+    'content-length': part.length,
+    ...(range ? { 'content-range': `bytes ${from}-${to}/${bytes.length}` } : {}),
+  });
+  response.end(part);
 }

@@ -139,6 +139,13 @@ describe('content', () => {
     ).toBe(head);
   });
 
+  test('a part of a file comes alone', async () => {
+    const whole = Buffer.from(await (await fetch(`${stub.url}/media/a.pdf`)).arrayBuffer());
+    const part = await fetch(`${stub.url}/media/a.pdf`, { headers: { range: 'bytes=2-5' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(2, 6));
+  });
+
   test('missing media are missing', async () => {
     expect((await fetch(`${stub.url}/media/missing.png`)).status).toBe(404);
     expect((await fetch(`${stub.url}/media/a.exe`)).status).toBe(404);
