@@ -48,6 +48,14 @@ test('a box in the first window is never hidden and does not move', () => {
   expect(box.dataset.reveal).toBe('seen');
 });
 
+test('a box that a fling has passed is shown', () => {
+  const box = addBox(2000);
+  end = startReveal();
+  tops.set(box, -1500);
+  vi.advanceTimersByTime(50);
+  expect(isShown(box)).toBe(true);
+});
+
 test('boxes added later are found (live)', () => {
   end = startReveal();
   const box = addBox(3000);

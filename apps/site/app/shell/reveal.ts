@@ -21,10 +21,13 @@ function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'off';
 }
 
-/** A box with no size of its own (inside a closed panel) is not in view; it is looked at again. */
+/**
+ * Whether the window has come to a box, or passed it in a fling. A box with no size of its own (inside a closed panel)
+ * is not in view; it is looked at again.
+ */
 function isInView(box: Element, offset: number): boolean {
-  const { top, bottom, width, height } = box.getBoundingClientRect();
-  return width + height > 0 && top <= innerHeight - offset && bottom >= 0;
+  const { top, width, height } = box.getBoundingClientRect();
+  return width + height > 0 && top <= innerHeight - offset;
 }
 
 /**
