@@ -45,7 +45,7 @@ test.describe('without script', () => {
     await page.getByRole('search', { name: '筛选公司公告' }).getByRole('searchbox').press('Enter');
     await expect(page, 'the category stays').toHaveURL(/category=.*keyword=/);
     await expect(rows).toHaveCount(1);
-    await expect(page.getByRole('status')).toContainText('定期报告 · “年度”：共1条');
+    await expect(page.locator('main')).toContainText('定期报告 · “年度”：共1条');
 
     await page.getByRole('search', { name: '筛选公司公告' }).getByRole('link', { name: '清除' }).click();
     await expect(rows).toHaveCount(3);

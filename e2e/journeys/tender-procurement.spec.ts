@@ -45,7 +45,7 @@ test.describe('without script', () => {
     await filter.getByRole('searchbox').press('Enter');
     await expect(page, 'the status stays').toHaveURL(/status=terminated/);
     await expect(rows).toHaveCount(1);
-    await expect(page.getByRole('status')).toContainText('“招标” · 已终止：共1条');
+    await expect(page.locator('main')).toContainText('“招标” · 已终止：共1条');
 
     const day = toPageTime(tender(604)['publishedAt']).slice(0, 10);
     await page.goto(`${tendering}?start=${day}&end=${day}`);
