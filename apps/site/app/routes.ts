@@ -19,6 +19,7 @@ export default [
   route('sitemap.xml', 'routes/robots/sitemap-index.ts'),
   route('sitemaps/:name', 'routes/robots/sitemap.ts'),
   route('manifest.webmanifest', 'routes/robots/web-manifest.ts'),
+  route('feeds/outage.ics', 'routes/feeds/outage-file.ts'),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
   route('device', 'routes/plain/device-choice.ts'),
@@ -103,4 +104,5 @@ export default [
     ]),
   ]),
   route('pdf', 'routes/pdf/pdf.tsx'),
+  route('information_details/poster', 'routes/information_details/poster.tsx'),
 ] satisfies RouteConfig;

@@ -69,5 +69,5 @@ describe('the event of an outage', () => {
 });
 
 it('has an address that holds', () => {
-  expect(outageCalendarHref(5)).toBe('/information_details.ics?id=5');
+  expect(outageCalendarHref(5)).toBe('/feeds/outage.ics?id=5');
 });

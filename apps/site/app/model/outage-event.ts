@@ -11,8 +11,8 @@ import { toTitle } from './title.ts';
 /** A planned outage reminds a day ahead. */
 const ALARM_MINUTES = 24 * 60;
 
-/** Address of the calendar file of one outage. */
-export const outageCalendarHref = (id: number): string => `${noticeDetailPath('overhaul')}.ics?id=${id}`;
+/** Address of the calendar file of one outage; it holds as long as the notice does. */
+export const outageCalendarHref = (id: number): string => detailHref('/feeds/outage.ics', id);
 
 /**
  * The event of an outage, one however many days it spans; null when it has no start. Its identity holds through every

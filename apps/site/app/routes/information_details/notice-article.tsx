@@ -27,10 +27,12 @@ export interface NoticeArticleProps {
   related?: readonly RelatedView[];
   /** What stands before the text: the facts of an outage. */
   children?: ReactNode;
+  /** false: `children` tell the changes. */
+  hasChanges?: boolean;
 }
 
 /** A notice as an article: number and date, text, the notice as a file, changes, neighbours. */
-export function NoticeArticle({ info, related = [], children }: NoticeArticleProps) {
+export function NoticeArticle({ info, related = [], children, hasChanges = true }: NoticeArticleProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const toHref = (id: number) => detailHref(pathname, id);
@@ -53,7 +55,7 @@ export function NoticeArticle({ info, related = [], children }: NoticeArticlePro
         path={toHref(info.id)}
         url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
         files={[...pdf, ...toFiles(info.attachments)]}
-        changes={toChanges(info.changes)}
+        changes={hasChanges ? toChanges(info.changes) : []}
         previous={toNeighbour(info.prev, toHref)}
         next={toNeighbour(info.next, toHref)}
         related={related}

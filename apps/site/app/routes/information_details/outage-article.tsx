@@ -1,13 +1,17 @@
 import type { NoticeInfo } from '@yunxia/contract/notice';
 import { useSite } from '../../api/use-site.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { toDayTimeText } from '../../model/beijing-time.ts';
 import { nextStatusChange, toOutageView } from '../../model/outage.ts';
+import { outageCalendarHref } from '../../model/outage-event.ts';
 import { toOutageFacts } from '../../model/outage-facts.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import styles from './outage-article.module.css';
 import { OutageFactsTable } from './outage-facts-table.tsx';
+import { OutageHistory } from './outage-history.tsx';
+import { posterHref } from './poster-href.ts';
 
 export interface OutageArticleProps {
   info: NoticeInfo;
@@ -23,7 +27,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
   const phone = info.phone || siteInfo.outagePhone;
   const mayBeOff = outage.status === 'due_restored' || outage.status === 'restored' || outage.isLive;
   return (
-    <NoticeArticle info={info}>
+    <NoticeArticle info={info} hasChanges={false}>
       <section className={`${styles.state} ${outage.isLive ? styles.live : ''}`} aria-label="当前状态">
         <div className={styles.now}>
           <OutageStatusLine {...outage} />
@@ -46,6 +50,17 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
         ) : null}
       </section>
       <OutageFactsTable facts={toOutageFacts(info, now)} phone={phone} />
+      <div className={`no-print ${styles.actions}`}>
+        {info.startAt ? (
+          <ButtonLink to={outageCalendarHref(info.id)} variant="line" icon="calendar">
+            加入日历
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={posterHref(info.id)} variant="line" icon="print">
+          打印张贴通知
+        </ButtonLink>
+      </div>
+      <OutageHistory changes={info.changes} />
     </NoticeArticle>
   );
 }
