@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as device from '../device/constants.ts';
+import * as shell from './constants.ts';
+
+test('the constants of the seed have its values (Seed §9)', () => {
+  expect({
+    toast: shell.TOAST_DURATION_MS,
+    backTop: device.BACK_TOP_THRESHOLD,
+    progress: [shell.PROGRESS_MINIMUM, shell.PROGRESS_SPEED_MS, shell.PROGRESS_TRICKLE_MS],
+    mobile: device.MOBILE_MAX_WIDTH,
+    root: [device.ROOT_DIVISOR, device.RECOMPUTE_DELAY_MS],
+    body: device.BODY_FONT_SIZE,
+    cap: device.MOBILE_WIDTH_CAP,
+    reveal: [shell.REVEAL_CHECK_MS, shell.REVEAL_DEFAULTS],
+    locale: device.LOCALE,
+  }).toEqual({
+    toast: 2000,
+    backTop: 500,
+    progress: [0.3, 500, 200],
+    mobile: 768,
+    root: [10, 300],
+    body: 12,
+    cap: 540,
+    reveal: [50, { boxClass: 'wow', animateClass: 'animated', offset: 0, mobile: true, live: true }],
+    locale: 'zh-CN',
+  });
+});
