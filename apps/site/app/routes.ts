@@ -55,12 +55,12 @@ export default [
       route('details', 'routes/details/news-details.tsx'),
 
       toFirst('flag_navigation'),
-      plain('flag_navigation/building', 'list'),
-      plain('flag_navigation/conduct', 'list'),
-      plain('flag_navigation/activities', 'list'),
+      route('flag_navigation/building', 'routes/flag_navigation/building.tsx'),
+      route('flag_navigation/conduct', 'routes/flag_navigation/conduct.tsx'),
+      route('flag_navigation/activities', 'routes/flag_navigation/activities.tsx'),
       plain('flag_navigation/society', 'list'),
-      plain('flag_navigation/culture', 'list'),
-      plain('flag_navigation_details', 'detail'),
+      route('flag_navigation/culture', 'routes/flag_navigation/culture.tsx'),
+      route('flag_navigation_details', 'routes/flag_navigation_details/flag-navigation-details.tsx'),
 
       toFirst('investor_relations'),
       route('investor_relations/stock', 'routes/investor_relations/stock.tsx'),
@@ -76,7 +76,7 @@ export default [
       plain('recruitment_details', 'detail'),
 
       toFirst('information_disclosure'),
-      plain('information_disclosure/proactively', 'list'),
+      route('information_disclosure/proactively', 'routes/information_disclosure/proactively.tsx'),
       route('information_disclosure/application', 'routes/information_disclosure/application.tsx'),
       route('information_disclosure/guide', 'routes/information_disclosure/guide.tsx'),
       plain('information_disclosure/annual_report', 'list'),

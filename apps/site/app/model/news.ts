@@ -1,4 +1,4 @@
-/** The news lists: rows, filters of the address, and the years to choose from. */
+/** The lists of articles (news, Party building): rows, filters of the address, and the years to choose from. */
 import type { Image } from '@yunxia/contract/media';
 import type { NewsItem } from '@yunxia/contract/news';
 import { cutText } from '@yunxia/contract/text-limit';
@@ -10,6 +10,9 @@ import { toTitle } from './title.ts';
 export const KEYWORD_MAX = 100;
 /** How many years back the year filter reaches. */
 const YEARS_BACK = 10;
+
+/** An article of either kind, as lists answer it. */
+export type ArticleItem = Pick<NewsItem, 'id' | 'title' | 'summary' | 'cover' | 'publishedAt' | 'top'>;
 
 /** A row of a news list. */
 export interface NewsRowView {
@@ -23,7 +26,7 @@ export interface NewsRowView {
 }
 
 /** A row from a record. */
-export const toNewsRow = ({ id, title, summary, cover, publishedAt, top }: NewsItem): NewsRowView => ({
+export const toNewsRow = ({ id, title, summary, cover, publishedAt, top }: ArticleItem): NewsRowView => ({
   id,
   title: toTitle(title),
   summary: summary.trim(),

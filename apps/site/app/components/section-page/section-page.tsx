@@ -39,7 +39,7 @@ export function SectionPage({ banner = null, record, wrapped = true, children }:
     to: one.path,
     current: one.path === current?.path,
   }));
-  return (
+  const page = (
     <>
       {screen?.banner && screen.banner !== 'home' && section && (
         <PageBanner
@@ -53,4 +53,6 @@ export function SectionPage({ banner = null, record, wrapped = true, children }:
       {wrapped ? <div className="wrap page">{children}</div> : children}
     </>
   );
+  // Party building has its own colours, on its pages and nowhere else.
+  return section?.key === 'flag_navigation' ? <div className="party">{page}</div> : page;
 }

@@ -5,7 +5,7 @@ import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { loadNewsDetails, type NewsDetailsData } from './load-news-details.ts';
-import { NewsArticle } from './news-article.tsx';
+import { StoryPage } from './story-page.tsx';
 
 export const handle: ScreenHandle<NewsDetailsData> = {
   record: ({ info }) => ({
@@ -28,5 +28,5 @@ export const clientLoader = browserLoad(async (api, args): Promise<NewsDetailsDa
 );
 
 export default function NewsDetails({ loaderData }: { loaderData: NewsDetailsData }) {
-  return <NewsArticle {...loaderData} />;
+  return <StoryPage {...loaderData} relatedTitle="相关新闻" />;
 }

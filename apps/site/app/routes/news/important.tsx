@@ -1,8 +1,8 @@
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
+import { ArticleListBoundary } from '../plain/article-list-boundary.tsx';
 import { loadNews, type NewsPage } from './load-news.ts';
-import { NewsBoundary } from './news-boundary.tsx';
 import { NewsList } from './news-list.tsx';
 
 export const handle: ScreenHandle = { hasBanner: true };
@@ -18,5 +18,5 @@ export default function ImportantNews({ loaderData }: { loaderData: NewsPage }) 
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <NewsBoundary error={error} />;
+  return <ArticleListBoundary error={error} noun="新闻" />;
 }

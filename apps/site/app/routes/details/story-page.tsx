@@ -1,3 +1,5 @@
+import type { NewsInfo } from '@yunxia/contract/news';
+import type { PartyBuildingInfo } from '@yunxia/contract/party-building';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { ArticlePictures, ArticleVideo } from '../../components/article/article-media.tsx';
@@ -10,10 +12,17 @@ import * as article from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
-import type { NewsDetailsData } from './load-news-details.ts';
 
-/** A news article: film, text, pictures, and all that stands round them. */
-export function NewsArticle({ info, now }: NewsDetailsData) {
+export interface StoryPageProps {
+  info: NewsInfo | PartyBuildingInfo;
+  /** Server time, epoch ms. */
+  now: number;
+  /** Heading of the related ones: 相关新闻. */
+  relatedTitle: string;
+}
+
+/** A story, of the news or of Party building: film, text, pictures, and all that stands round them. */
+export function StoryPage({ info, now, relatedTitle }: StoryPageProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const toHref = (id: number) => detailHref(pathname, id);
@@ -44,7 +53,7 @@ export function NewsArticle({ info, now }: NewsDetailsData) {
         previous={article.toNeighbour(info.prev, toHref)}
         next={article.toNeighbour(info.next, toHref)}
         related={article.toRelated(info.related, now, toHref)}
-        relatedTitle="相关新闻"
+        relatedTitle={relatedTitle}
       >
         {info.video?.url ? <ArticleVideo video={info.video} title={title} /> : null}
         {info.content ? <RichText html={info.content} /> : <p>{info.summary}</p>}

@@ -1,0 +1,26 @@
+import { ArticleList } from './article-list.tsx';
+
+export function ArticleListExamples() {
+  return (
+    <ArticleList
+      title="党的建设"
+      noun="文章"
+      detail="/flag_navigation_details"
+      query={{ keyword: '支部' }}
+      now={1_795_000_000_000}
+      rows={[
+        {
+          id: 1,
+          title: '示例：党员突击队连夜完成线路抢修',
+          summary: '十二名党员冒雨抢修，四个小时恢复两个村的供电。',
+          cover: null,
+          date: { iso: '2026-11-20T09:00:00+08:00', day: '20', caption: '2026-11' },
+          isTop: true,
+        },
+      ]}
+      total={1}
+      page={1}
+      pages={1}
+    />
+  );
+}
