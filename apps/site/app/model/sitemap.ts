@@ -19,21 +19,25 @@ export interface SitemapEntry {
   readonly updatedAt: string | null;
 }
 
-/**
- * The lists whose records have a page of their own, by {@link screenSlug}. Two screens that show records of one list
- * on one detail page count once.
- */
+/** Whether one screen shows nothing but records of another: the same records' pages and endpoint, asked for with more fields fixed. */
+const isPartOf = (part: Screen, whole: Screen): boolean => {
+  const fixed = Object.entries(whole.request ?? {});
+  return (
+    part.detail === whole.detail &&
+    part.endpoint === whole.endpoint &&
+    fixed.length < Object.keys(part.request ?? {}).length &&
+    fixed.every(([field, value]) => part.request?.[field] === value)
+  );
+};
+
+/** The lists whose records have a page of their own, by {@link screenSlug}. Together they have each record once. */
 export const recordScreens: ReadonlyMap<string, Screen> = new Map(
   sections
     .flatMap(({ screens }) => screens)
     .filter(({ detail, endpoint }) => detail !== undefined && endpoint !== null)
-    .filter((screen, at, all) => all.findIndex((other) => sourceOf(other) === sourceOf(screen)) === at)
+    .filter((screen, _, all) => !all.some((other) => isPartOf(screen, other)))
     .map((screen) => [screenSlug(screen), screen]),
 );
-
-function sourceOf({ detail, endpoint, request }: Screen): string {
-  return JSON.stringify([detail, endpoint, request ?? {}]);
-}
 
 /** Files that a list of this many records takes. */
 export const chunkCount = (total: number): number => Math.ceil(total / CHUNK_SIZE);
