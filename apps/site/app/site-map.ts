@@ -234,6 +234,7 @@ export const sections: readonly Section[] = [
       }),
       disclosure('guide', '信息公开指南', 'Guide', 'special-column-info', { request: { key: 'disclosure_guide' } }),
       disclosure('annual_report', '信息公开年报', 'AnnualReport', 'active-disclosure-list', {
+        request: { kind: 'annual_report' },
         detail: '/information_disclosure_details',
       }),
       disclosure('overhaul', '停电检修公告', 'Overhaul', 'notice-list', {

@@ -1,0 +1,78 @@
+import { useLocation } from 'react-router';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { StatusTag } from '../../components/status-tag/status-tag.tsx';
+import type { CatalogueEntry } from '../../model/disclosure-catalogue.ts';
+import { toDisclosureSearch } from '../../model/disclosure-query.ts';
+import styles from './catalogue-table.module.css';
+
+/** Where an entry's records are: the reports have a page of their own. */
+export const toEntryPath = (pathname: string, { id, kind }: Pick<CatalogueEntry, 'id' | 'kind'>): string =>
+  kind === 'annual_report'
+    ? '/information_disclosure/annual_report'
+    : `${pathname}${toDisclosureSearch({ typeId: id })}`;
+
+/** The whole catalogue: what is disclosed, on what legal basis, how often, when last, how many records. */
+export function CatalogueTable({ entries }: { entries: readonly CatalogueEntry[] }) {
+  return (
+    <div className={styles.table}>
+      <div className={styles.head} aria-hidden="true">
+        <span>公开事项</span>
+        <span>公开依据</span>
+        <span>更新周期</span>
+        <span>最近更新</span>
+        <span>条数</span>
+      </div>
+      <Entries entries={entries} depth={0} />
+    </div>
+  );
+}
+
+function Entries({ entries, depth }: { entries: readonly CatalogueEntry[]; depth: number }) {
+  return (
+    <ul className={depth === 0 ? styles.tree : styles.branch} aria-label={depth === 0 ? '主动公开目录' : undefined}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={depth === 0 ? styles.group : undefined}>
+          <EntryRow entry={entry} depth={depth} />
+          {entry.children.length > 0 ? <Entries entries={entry.children} depth={depth + 1} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EntryRow({ entry, depth }: { entry: CatalogueEntry; depth: number }) {
+  const { pathname } = useLocation();
+  const { name, legalBasis, cycle, updated, due, isOverdue, total } = entry;
+  return (
+    <div className={styles.row}>
+      <SiteLink to={toEntryPath(pathname, entry)} className={depth === 0 ? styles.name : styles.subname}>
+        {name}
+      </SiteLink>
+      <p className={styles.basis}>
+        {legalBasis ? <span className={styles.label}>依据：</span> : null}
+        {legalBasis}
+      </p>
+      <p className={styles.cycle}>
+        {cycle ? <span className="vh">更新周期：</span> : null}
+        {cycle}
+      </p>
+      <p className={styles.updated}>
+        {updated ? (
+          <>
+            <span className={styles.label}>最近更新：</span>
+            <time dateTime={updated.iso}>{updated.text}</time>
+          </>
+        ) : null}
+        {isOverdue && due ? (
+          <StatusTag look="late">
+            应于<time dateTime={due.iso}>{due.text}</time>前更新
+          </StatusTag>
+        ) : null}
+      </p>
+      <p className={`num ${styles.total}`}>
+        {total}
+        {total === null ? null : <span className={styles.label}>条</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLocation } from 'react-router';
+import { Chip, ChipRow } from '../../components/chip/chip.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { StatusTag } from '../../components/status-tag/status-tag.tsx';
+import { toDocumentAddress } from '../../model/document-address.ts';
+import type { CatalogueEntry } from '../../model/disclosure-catalogue.ts';
+import { toDisclosureSearch } from '../../model/disclosure-query.ts';
+import styles from './entry-head.module.css';
+
+export interface EntryHeadProps {
+  entry: CatalogueEntry;
+  /** The entries above it, from the top. */
+  above: readonly CatalogueEntry[];
+}
+
+/** The chosen entry of the catalogue: its legal basis, how often it is renewed and when it was, its file, the entries below it. */
+export function EntryHead({ entry, above }: EntryHeadProps) {
+  const { pathname } = useLocation();
+  const toPath = (typeId: number) => `${pathname}${toDisclosureSearch({ typeId })}`;
+  const { name, legalBasis, cycle, updated, due, isOverdue, pdf, children } = entry;
+  return (
+    <section className={styles.head} aria-labelledby="entry-name">
+      <p className={styles.way}>
+        <SiteLink to={pathname} className="tlink">
+          公开目录
+        </SiteLink>
+        {above.map(({ id, name: parent }) => (
+          <span key={id}>
+            <span aria-hidden="true"> / </span>
+            <SiteLink to={toPath(id)} className="tlink">
+              {parent}
+            </SiteLink>
+          </span>
+        ))}
+      </p>
+      <h2 id="entry-name" className={styles.name}>
+        {name}
+      </h2>
+      <dl className={styles.facts}>
+        {legalBasis ? (
+          <div className={styles.fact}>
+            <dt className={styles.label}>公开依据</dt>
+            <dd>{legalBasis}</dd>
+          </div>
+        ) : null}
+        {cycle ? (
+          <div className={styles.fact}>
+            <dt className={styles.label}>更新周期</dt>
+            <dd>{cycle}</dd>
+          </div>
+        ) : null}
+        {updated ? (
+          <div className={styles.fact}>
+            <dt className={styles.label}>最近更新</dt>
+            <dd className={styles.updated}>
+              <time dateTime={updated.iso}>{updated.text}</time>
+              {isOverdue && due ? (
+                <StatusTag look="late">
+                  应于<time dateTime={due.iso}>{due.text}</time>前更新
+                </StatusTag>
+              ) : null}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {pdf ? (
+        <p>
+          <LinkMore to={toDocumentAddress(pdf)} icon="pdf">
+            {name}（PDF）
+          </LinkMore>
+        </p>
+      ) : null}
+      {children.length > 0 ? (
+        <div className="no-print">
+          <ChipRow label={`${name}的分项`}>
+            {children.map((child) => (
+              <Chip key={child.id} to={toPath(child.id)} {...(child.total === null ? {} : { count: child.total })}>
+                {child.name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { serverNow } from '../../device/server-clock.ts';
+import { parseDisclosureQuery } from '../../model/disclosure-query.ts';
+import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ProactivelyFilter } from './proactively-filter.tsx';
+
+/** The records did not come. The years to choose from follow in the browser: there is no server time to go by. */
+export function ProactivelyBoundary({ error }: { error: unknown }) {
+  const { search } = useLocation();
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(serverNow()), []);
+  const query = parseDisclosureQuery(new URLSearchParams(search));
+  return <ListBoundary error={error} filter={<ProactivelyFilter query={query} now={now} />} />;
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { RecordFilter } from '../../components/record-filter/record-filter.tsx';
+import type { DisclosureQuery } from '../../model/disclosure-query.ts';
+
+export interface ProactivelyFilterProps {
+  query: DisclosureQuery;
+  /** Server time, epoch ms. */
+  now: number | undefined;
+}
+
+/** Year and words of the disclosed records. The entry of the catalogue that was chosen stays. */
+export function ProactivelyFilter({ query, now }: ProactivelyFilterProps) {
+  const { pathname } = useLocation();
+  return (
+    <RecordFilter
+      label="查询公开信息"
+      action={pathname}
+      query={query}
+      now={now}
+      {...(query.typeId === undefined ? {} : { keep: { typeId: String(query.typeId) } })}
+      words="标题、编号或责任部门"
+      placeholder="例如：电压合格率"
+    />
+  );
+}
