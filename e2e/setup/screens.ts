@@ -1,16 +1,65 @@
-import { allScreens, named } from '../../apps/site/app/site-map.ts';
+import { exampleItems } from '@yunxia/contract/examples';
+import type { EndpointName } from '@yunxia/contract/contract';
+import { allScreens, details, named } from '../../apps/site/app/site-map.ts';
+
+/** A page to look at: its name in reports, and its address. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Where the stub server's records of a detail page are listed, and which of them are shown there. */
+const recordsOf: Readonly<Record<string, { list: EndpointName; type?: string }>> = {
+  '/details': { list: 'news-list' },
+  '/investor_details': { list: 'notice-list', type: 'announcement' },
+  '/information_disclosure_details': { list: 'active-disclosure-list' },
+  '/information_details': { list: 'notice-list', type: 'overhaul' },
+  '/flag_navigation_details': { list: 'party-building-list' },
+  '/tendering_details': { list: 'purchase-list' },
+  '/old_tendering_details': { list: 'purchase-old-list' },
+  '/subsidiaries_details': { list: 'company-list' },
+  '/other_details': { list: 'business-list', type: 'other' },
+  '/recruitment_details': { list: 'recruit-list' },
+};
+
+/**
+ * The address of a detail page with a record that the stub server has.
+ * @param type of the record; without it any record of that page
+ * @throws when there is none, or the page is not in the table above
+ */
+export function recordPath(path: string, type?: string): string {
+  const source = recordsOf[path];
+  const wanted = type ?? source?.type;
+  const items = source ? exampleItems(source.list, Date.now()) : [];
+  const record = items.find((item) => wanted === undefined || item['type'] === wanted);
+  if (!record) throw new Error(`setup/screens.ts names no record for ${path}`);
+  return `${path}?id=${record.id}`;
+}
 
 /** Every address that opens without parameters, from the site's own table. */
 export const everyPath: readonly string[] = allScreens.map(({ path }) => path);
 
-/** The screens of the first release in their final form, with records that the stub server has. */
-export const finishedScreens: readonly { name: string; path: string }[] = [
-  { name: 'home', path: named.home },
-  { name: 'news list', path: '/news/important' },
-  { name: 'article', path: '/details?id=101' },
-  { name: 'outage list', path: named.overhaul },
-  { name: 'outage notice', path: '/information_details?id=301' },
+/** One record of every detail page, and of the kinds that are shown in a way of their own. */
+const records: readonly Place[] = [
+  ...details.map(({ path }) => ({ name: path, path: recordPath(path) })),
+  { name: 'a complaint notice', path: recordPath('/information_details', 'complaint') },
+  { name: 'an investor activity', path: recordPath('/investor_details', 'activity') },
+];
+
+/** What a visitor finds when nothing is there. */
+const withoutContent: readonly Place[] = [
   { name: 'not found', path: '/nope' },
+  { name: 'a list in which nothing is found', path: '/news/important?keyword=没有这样的新闻' },
+  { name: 'a search that finds nothing', path: `${named.search}?key=没有这样的词` },
+];
+
+/** Every screen of the site map with a record where it needs one, and the states without content. */
+export const everyPlace: readonly Place[] = [
+  ...everyPath.map((path) => ({ name: path, path })),
+  { name: 'outages of a month', path: `${named.overhaul}?view=calendar` },
+  ...records,
+  { name: 'search results', path: `${named.search}?key=停电` },
+  ...withoutContent,
 ];
 
 /** The console line that the browser writes for a page that is an error by design. */

@@ -56,7 +56,7 @@ function Found({ finding }: { finding: Finding }) {
     return (
       <>
         <p className={styles.summary}>
-          {asked}：共<span className="num">{total}</span>条停电公告
+          {asked}：共<span className="num">{total}</span>条停电公告，数据时间 {toDayTimeText(at)}
         </p>
         <OutageRows records={records} loadedAt={at} />
         {total > records.length ? <LinkMore to={more}>查看全部{total}条</LinkMore> : null}

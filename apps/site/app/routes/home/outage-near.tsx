@@ -43,7 +43,10 @@ export function OutageNear({ records, loadedAt }: OutageNearProps) {
           <p className={styles.time}>数据时间 {toDayTimeText(loadedAt)}</p>
         </div>
       ) : (
-        <OutageRows records={records} loadedAt={loadedAt} />
+        <>
+          <OutageRows records={records} loadedAt={loadedAt} />
+          <p className={styles.time}>数据时间 {toDayTimeText(loadedAt)}</p>
+        </>
       )}
     </>
   );

@@ -53,7 +53,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
       <div className={`no-print ${styles.actions}`}>
         {info.startAt ? (
           <ButtonLink to={outageCalendarHref(info.id)} variant="line" icon="calendar">
-            加入日历
+            {info.override === null ? '加入日历' : '更新我的日历'}
           </ButtonLink>
         ) : null}
         <ButtonLink to={posterHref(info.id)} variant="line" icon="print">

@@ -1,0 +1,117 @@
+import { exampleItems, type ExampleItem } from '@yunxia/contract/examples';
+import { DAY_MS, parseTime } from '@yunxia/contract/time';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+
+/** An outage of the stub at this moment (epoch ms), with its times. */
+function outageAt(id: number, now: number): { record: ExampleItem; start: number; end: number } {
+  const record = exampleItems('notice-list', now).find((item) => item.id === id);
+  const start = parseTime(String(record?.startAt));
+  const end = parseTime(String(record?.endAt));
+  if (!record || start === null || end === null) throw new Error(`the stub has no outage ${id} with both times`);
+  return { record, start, end };
+}
+
+/** Lets the machine sleep until this moment: timers that were due run once, as they do on waking. */
+async function sleepUntil(page: Page, moment: number): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(moment - now);
+}
+
+test('the open list: scheduled, soon, ongoing, due at the second, with counts and order, without a reload', async ({
+  page,
+  stub,
+}) => {
+  await page.clock.install({ time: Date.now() });
+  const { record, start, end } = outageAt(307, Date.now());
+  await page.goto('/information_disclosure/overhaul');
+  const row = page.getByRole('listitem').filter({ hasText: String(record['title']) });
+  const status = page.getByRole('group', { name: '按状态筛选' });
+  await expect(row).toContainText('计划中');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const calls = stub.calls('notice-list');
+
+  await sleepUntil(page, start - DAY_MS - 2000);
+  await expect(row).toContainText('计划中');
+  await page.clock.runFor(2100);
+  await expect(row).toContainText('即将停电');
+  await expect(status.getByRole('link', { name: /^即将停电/ })).toHaveText(/1$/);
+
+  await sleepUntil(page, start - 2000);
+  await expect(row).toContainText('即将停电');
+  await expect(row).toContainText('距停电');
+  await page.clock.runFor(2100);
+  await expect(row).toContainText('停电中');
+  await expect(row).toContainText('预计恢复');
+  const live = page.getByRole('region', { name: '正在停电' });
+  await expect(live.getByRole('listitem').first()).toContainText(String(record['title']));
+  await expect(status.getByRole('link', { name: /^停电中/ })).toHaveText(/2$/);
+
+  await sleepUntil(page, end - 2000);
+  await expect(row).toContainText('停电中');
+  await page.clock.runFor(2100);
+  await expect(row).toContainText('应已恢复');
+  await expect(live.getByRole('listitem').filter({ hasText: String(record['title']) })).toHaveCount(0);
+
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(stub.calls('notice-list')).toBe(calls);
+});
+
+test('the panel of the home page keeps time as well', async ({ page, stub }) => {
+  await page.clock.install({ time: Date.now() });
+  // Moved two days ahead, what the examples show as going on is scheduled.
+  const moved = Date.now() + 2 * DAY_MS;
+  stub.setNow(moved);
+  const { start, end } = outageAt(301, moved);
+  await page.goto('/home');
+  const row = page
+    .getByRole('region', { name: '停电查询' })
+    .getByRole('listitem')
+    .filter({ hasText: '坝前镇' })
+    .first();
+  await expect(row).toContainText('计划中');
+  await sleepUntil(page, start - DAY_MS + 100);
+  await expect(row).toContainText('即将停电');
+  await sleepUntil(page, start - 1000);
+  await expect(row).toContainText('即将停电');
+  await page.clock.runFor(1100);
+  await expect(row).toContainText('停电中');
+  await sleepUntil(page, end + 100);
+  await expect(row).toContainText('应已恢复');
+});
+
+test('a phone that slept looks again when it wakes, before any timer is due', async ({ page }) => {
+  await page.clock.install({ time: Date.now() });
+  const { start } = outageAt(305, Date.now());
+  await page.goto('/information_details?id=305');
+  const state = page.getByRole('region', { name: '当前状态' });
+  await expect(state).toContainText('即将停电');
+  // The clock jumps, the timers stand: that is what sleep looks like to a page.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+  await page.clock.setSystemTime(start + 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(state).toContainText('停电中');
+});
+
+test('the reader’s clock may be wrong: the server’s decides', async ({ page }) => {
+  const wrong = Date.now() - 20 * DAY_MS;
+  await page.clock.install({ time: wrong });
+  await page.goto('/information_details?id=301');
+  const state = page.getByRole('region', { name: '当前状态' });
+  await expect(state).toContainText('停电中');
+  await page.clock.runFor(61_000);
+  await expect(state).toContainText('停电中');
+});
+
+test('every view of outages says from when its data is', async ({ page }) => {
+  for (const path of [
+    '/home',
+    '/information_disclosure/overhaul',
+    '/information_disclosure/overhaul?view=calendar',
+    '/information_details?id=301',
+    '/information_details/poster?id=301',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('main'), path).toContainText(/数据时间\s*\d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
+  }
+});

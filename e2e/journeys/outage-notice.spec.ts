@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../setup/axe.ts';
+import { expect, test } from '../setup/fixtures.ts';
+import { ownErrorPage } from '../setup/screens.ts';
+import { setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
+
+/** Sheets of paper that the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+}
+
+test('from the list to a notice: status in words, numbers to call as links', async ({ page }) => {
+  await page.goto('/information_disclosure/overhaul');
+  await expect(page).toHaveTitle('停电检修公告 - 云峡水电');
+  await page.locator('main a[href^="/information_details?id="]').first().click();
+  await expect(page).toHaveURL(/\/information_details\?id=\d+$/);
+  await expect(page.getByRole('region', { name: '当前状态' })).toContainText(/停电中|超时未恢复/);
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+});
+
+test('a moved outage: former times struck through in the facts and in the history', async ({ page }) => {
+  await page.goto('/information_details?id=309');
+  await expect(page.getByRole('term').filter({ hasText: '停电时间' })).toBeVisible();
+  const facts = page.locator('main dl').filter({ hasText: '停电时间' });
+  await expect(facts.locator('del').first()).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}–/);
+  await expect(page.getByRole('region', { name: '变更记录' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('the calendar file: one event in UTC, its version, an answer for who has it, refusals', async ({ page, stub }) => {
+  await page.goto('/information_details?id=309');
+  const link = page.getByRole('link', { name: /日历$/ });
+  await expect(link).toHaveAttribute('href', '/feeds/outage.ics?id=309');
+  const answer = await page.request.get('/feeds/outage.ics?id=309');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = await answer.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\nDTEND:\d{8}T\d{6}Z\r\n/);
+  expect(text).toMatch(/\r\nUID:outage-309@[\w.]+\r\n/);
+  expect(text).not.toContain('TZID');
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const again = await page.request.get('/feeds/outage.ics?id=309', {
+    headers: { 'If-None-Match': answer.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(await (await page.request.get('/feeds/outage.ics?id=311')).text()).toContain('STATUS:CANCELLED');
+  for (const [id, status] of [
+    ['999999', 404],
+    ['401', 404],
+    ['abc', 404],
+    ['999410', 410],
+  ] as const) {
+    expect((await page.request.get(`/feeds/outage.ics?id=${id}`)).status(), id).toBe(status);
+  }
+  stub.control({ endpoint: 'notice-info', fail: { status: 500 } });
+  expect((await page.request.get('/feeds/outage.ics?id=309')).status()).toBe(503);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an outage is found by its place, and its sheet printed: exactly one, in light', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/information_disclosure/overhaul');
+    const form = page.getByRole('search', { name: '查询停电公告' });
+    await form.getByRole('searchbox').fill('坝前线');
+    await form.getByRole('button', { name: '查询' }).click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /10kV坝前线/ })
+      .click();
+    await page.getByRole('link', { name: '打印张贴通知' }).click();
+    await expect(page).toHaveURL(/\/information_details\/poster\?id=301$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('停电通知');
+    await expect(page.locator('article')).toContainText('上湾村、下湾村');
+    const code = page.getByRole('img', { name: '本公告网址的二维码' });
+    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('the month leads to its days', async ({ page }) => {
+    await page.goto('/information_disclosure/overhaul?view=calendar');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/start=(\d{4}-\d{2}-\d{2})&end=\1$/);
+    await expect(page.locator('main h3').first()).toBeVisible();
+  });
+});
+
+for (const example of ['overhaul', 'cancelled', 'long', 'hostile']) {
+  test(`the sheet of the ${example} example is one sheet, the code and the number on it`, async ({ page, stub }) => {
+    stub.control({ endpoint: 'notice-info', useCase: example });
+    await page.goto('/information_details/poster?id=301');
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = await page.locator('article').boundingBox();
+    const code = await page.getByRole('img', { name: '本公告网址的二维码' }).boundingBox();
+    expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0) + 1);
+  });
+}
+
+test('the sheet reads well on every width, in either theme', async ({ page }) => {
+  await page.goto('/information_details/poster?id=301');
+  for (const width of [1440, 320]) {
+    await setWidth(page, width);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      expect(await findViolations(page), `${theme} at ${width}`).toEqual([]);
+    }
+  }
+  await page.getByRole('link', { name: '返回公告' }).click();
+  await expect(page).toHaveURL(/\/information_details\?id=301$/);
+});
+
+test('there is a sheet for outages only', async ({ page, problems }) => {
+  problems.expect(ownErrorPage);
+  expect((await page.goto('/information_details/poster?id=999999'))?.status()).toBe(404);
+  expect((await page.goto('/information_details/poster?id=999410'))?.status()).toBe(410);
+  expect((await page.goto('/information_details/poster'))?.status()).toBe(404);
+});
