@@ -21,12 +21,15 @@ describe('device and page scaling', () => {
     ['desktop', desktop, 1440, 1, 1440, 144, 12],
     ['desktop, fine screen', desktop, 1440, 2, 1440, 144, 12],
     ['iPhone on its side: capped', iphone, 844, 3, 2532, 162, 36],
-  ])('%s', (_, userAgent, width, devicePixelRatio, layoutWidth, root, body) => {
-    const ratio = ratioOf(userAgent, devicePixelRatio);
-    expect(width * ratio).toBe(layoutWidth);
-    expect(rootFontSize(layoutWidth, deviceOf(userAgent), ratio)).toBeCloseTo(root, 6);
-    expect(BODY_FONT_SIZE * ratio).toBe(body);
-  });
+  ])(
+    'layout width, root and body font size of %s (Seed §9)',
+    (_, userAgent, width, devicePixelRatio, layoutWidth, root, body) => {
+      const ratio = ratioOf(userAgent, devicePixelRatio);
+      expect(width * ratio).toBe(layoutWidth);
+      expect(rootFontSize(layoutWidth, deviceOf(userAgent), ratio)).toBeCloseTo(root, 6);
+      expect(BODY_FONT_SIZE * ratio).toBe(body);
+    },
+  );
 
   test.each([
     [iphone, 'mobile'],
