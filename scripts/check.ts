@@ -37,6 +37,7 @@ const steps: readonly Step[] = [
   { name: 'styles', run: node([toolPath('stylelint'), 'apps/**/*.css', '--max-warnings=0']) },
   { name: 'dead code', run: node([toolPath('knip'), '--no-progress', '--no-config-hints']) },
   { name: 'structure', run: node(['scripts/check-structure.ts']) },
+  { name: 'seed coverage', run: node(['scripts/check-seed-coverage.ts']) },
   { name: 'unit tests', run: node(['scripts/unit-tests.ts']) },
 ];
 

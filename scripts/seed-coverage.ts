@@ -1,0 +1,59 @@
+/** A requirement of the specification and the tests that hold it: a row of docs/seed-coverage.md. */
+export type CoverageRow = {
+  line: number;
+  /** Where the specification asks for it: `Seed §2`. */
+  section: string;
+  requirement: string;
+  tests: readonly { file: string; name: string }[];
+};
+
+/** Sections of the specification that ask for something. */
+const sections = Array.from({ length: 9 }, (_, at) => `Seed §${at + 1}`);
+
+/**
+ * Reads the table. A row is `| Seed §2 | what is asked for | ` + "`test/file.ts` “name of the test”" + `, … |`.
+ *
+ * @param text of the document; lines that are no rows of it are passed over
+ */
+export function parseCoverage(text: string): CoverageRow[] {
+  return text.split('\n').flatMap((line, at) => {
+    if (!line.startsWith('| Seed §')) return [];
+    const [, section = '', requirement = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return {
+      line: at + 1,
+      section,
+      requirement,
+      tests: [...tests.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, file = '', name = '']) => ({ file, name })),
+    };
+  });
+}
+
+/**
+ * Checks that every requirement names a test, every test exists, and every section is there.
+ *
+ * @param textOf text of a file below the root; undefined when there is none
+ * @returns one sentence per fault
+ */
+export function findCoverageFaults(
+  rows: readonly CoverageRow[],
+  textOf: (file: string) => string | undefined,
+): string[] {
+  const missing = sections.filter((section) => !rows.some((row) => row.section === section));
+  return [
+    ...missing.map((section) => `no row for ${section}`),
+    ...rows.flatMap(({ line, requirement, tests }) => {
+      if (tests.length === 0) return [`line ${line}: “${requirement}” names no test`];
+      return tests.flatMap(({ file, name }) => {
+        const text = textOf(file);
+        if (text === undefined) return [`line ${line}: ${file} does not exist`];
+        return hasTest(text, name) ? [] : [`line ${line}: ${file} has no test “${name}”`];
+      });
+    }),
+  ];
+}
+
+/** Whether a file has a test of this name. Names made of templates or tables are given as they stand in the file. */
+function hasTest(text: string, name: string): boolean {
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", String.raw`\\?'`);
+  return new RegExp(`(?<=[(,]\\s*)(['"\`])${pattern}\\1\\s*,`).test(text);
+}
