@@ -70,18 +70,21 @@ export default [
       route('investor_details', 'routes/investor_details/investor-details.tsx'),
 
       toFirst('human_resources'),
-      plain('human_resources/talent', 'column'),
-      plain('human_resources/campus', 'list'),
-      plain('human_resources/society', 'list'),
-      plain('recruitment_details', 'detail'),
+      route('human_resources/talent', 'routes/human_resources/talent.tsx'),
+      route('human_resources/campus', 'routes/human_resources/campus.tsx'),
+      route('human_resources/society', 'routes/human_resources/society.tsx'),
+      route('recruitment_details', 'routes/recruitment_details/recruitment-details.tsx'),
 
       toFirst('information_disclosure'),
       route('information_disclosure/proactively', 'routes/information_disclosure/proactively.tsx'),
       route('information_disclosure/application', 'routes/information_disclosure/application.tsx'),
       route('information_disclosure/guide', 'routes/information_disclosure/guide.tsx'),
-      plain('information_disclosure/annual_report', 'list'),
+      route('information_disclosure/annual_report', 'routes/information_disclosure/annual-report.tsx'),
       route('information_disclosure/overhaul', 'routes/information_disclosure/overhaul.tsx'),
-      plain('information_disclosure_details', 'detail'),
+      route(
+        'information_disclosure_details',
+        'routes/information_disclosure_details/information-disclosure-details.tsx',
+      ),
       route('information_details', 'routes/information_details/information-details.tsx'),
 
       toFirst('tender_procurement'),

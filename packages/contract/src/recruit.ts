@@ -49,7 +49,10 @@ export const recruitInfoSchema = z.extend(recruitItem, {
 });
 export type RecruitInfo = z.output<typeof recruitInfoSchema>;
 
-/** Seed §7 /v1/recruit-list. */
+/**
+ * Seed §7 /v1/recruit-list. `counts` tells how many of the filtered list (the status filter left aside) are open and
+ * closed; `cities` how many records of the type and keyword there are in each city, most frequent first.
+ */
 export const recruitList = definePagedList({
   name: 'recruit-list',
   summary: '招聘列表',
@@ -60,7 +63,7 @@ export const recruitList = definePagedList({
     status: codeParam(recruitStatuses),
   },
   item: recruitItem,
-  extra: { counts: countsField() },
+  extra: { counts: countsField(), cities: countsField() },
 });
 
 /** Seed §7 /v1/recruit-info. */

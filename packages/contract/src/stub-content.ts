@@ -66,8 +66,9 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
     if (payload['type'] === 'overhaul') {
       items.sort((a, b) => compareOutages(a, b, now));
       if (payload['countDays'] === 1) extra['days'] = countDays(items, payload, now);
-    } else extra['categories'] = countCategories(name, payload, now);
+    } else extra['categories'] = countValues('category', name, payload, now);
   }
+  if (name === 'recruit-list') extra['cities'] = countValues('city', name, rest, now);
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
 }
@@ -86,14 +87,14 @@ function countDays(items: ExampleItem[], { start, end }: Payload, now: number): 
   return found;
 }
 
-/** How many records of the list, its category filter left aside, are in each category. */
-function countCategories(name: EndpointName, payload: Payload, now: number): Record<string, number> {
+/** How many records of the list, its filter by this field left aside, have each value of the field. */
+function countValues(field: string, name: EndpointName, payload: Payload, now: number): Record<string, number> {
   const found: Record<string, number> = {};
   for (const item of exampleItems(name, now).filter((each) =>
-    matches(name, each, { ...payload, category: undefined }, now),
+    matches(name, each, { ...payload, [field]: undefined }, now),
   )) {
-    const category = String(item['category'] ?? '');
-    if (category !== '') found[category] = (found[category] ?? 0) + 1;
+    const value = String(item[field] ?? '');
+    if (value !== '') found[value] = (found[value] ?? 0) + 1;
   }
   return Object.fromEntries(Object.entries(found).toSorted(([, many], [, few]) => few - many));
 }

@@ -6,6 +6,7 @@ import { newsInfo, newsList } from '../src/news.ts';
 import { noticeInfo, noticeList } from '../src/notice.ts';
 import { outageStatus } from '../src/outage-status.ts';
 import { purchaseInfo, purchaseList } from '../src/purchase.ts';
+import { recruitList } from '../src/recruit.ts';
 import { searchList } from '../src/search.ts';
 import { startStubServer, WITHDRAWN_ID, type StubServer } from '../src/testing.ts';
 
@@ -87,6 +88,17 @@ describe('content', () => {
     expect((await api(purchaseInfo, { id: 703, archive: 1 })).info.title).toContain('历史');
     await expect(api(purchaseInfo, { id: 601, archive: 1 })).rejects.toMatchObject({ code: 404 });
     await expect(api(purchaseInfo, { id: 701, archive: 0 })).rejects.toMatchObject({ code: 404 });
+  });
+
+  test('jobs are counted by city and by status, whichever of them is asked for', async () => {
+    const { cities, counts, total } = await api(recruitList, { type: 'campus', limit: 50 });
+    expect(Object.values(cities).reduce((sum, count) => sum + count)).toBe(total);
+    expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(total);
+    const [city = '', count] = Object.entries(cities)[0] ?? [];
+    const there = await api(recruitList, { type: 'campus', city, status: 'open' });
+    expect(there.cities).toEqual(cities);
+    expect(there.counts['open']).toBe(there.total);
+    expect(there.total).toBeLessThanOrEqual(count ?? 0);
   });
 
   test('what goes on stands first in the outage list', async () => {

@@ -43,3 +43,7 @@ export const toStrategyGroups = (items: readonly StrategyItem[]): StrategyGroupV
     name: strategyGroups[group],
     parts: items.filter((item) => item.group === group).map(toView),
   })).filter(({ parts }) => parts.length > 0);
+
+/** The parts of the group 人才战略, which stand among human resources. */
+export const toTalentParts = (items: readonly StrategyItem[]): StrategyView[] =>
+  items.filter(({ group }) => group === 'talent').map(toView);

@@ -8,7 +8,7 @@ import { toAttachments } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
-import { contains, hasKeyword, isPublic, isValue, newestFirst, toStoredTime } from './public-query.ts';
+import { contains, countBy, hasKeyword, isPublic, isValue, newestFirst, toStoredTime } from './public-query.ts';
 import { findRecord, type ReadRecord } from './public-records.ts';
 import { findPageByStatus } from './status-list.ts';
 
@@ -25,23 +25,24 @@ type Item = ReadRecord<'recruits', (typeof itemFields)[number]>;
 
 export const recruitList: Implementation<ApiContext>['recruit-list'] = async (filter, context) => {
   const table = tableOf(context.payload, 'recruits');
-  const { records, ...rest } = await findPageByStatus(context, 'recruits', itemFields, {
-    condition: and(
-      isPublic(table, context.now),
-      isValue(table.column('type'), filter.type),
-      filter.city === undefined ? undefined : contains(table.column('city'), filter.city),
-      hasKeyword(
-        filter.keyword,
-        ['title', 'company', 'department', 'city'].map((name) => table.column(name)),
-      ),
+  const anywhere = and(
+    isPublic(table, context.now),
+    isValue(table.column('type'), filter.type),
+    hasKeyword(
+      filter.keyword,
+      ['title', 'company', 'department', 'city'].map((name) => table.column(name)),
     ),
+  );
+  const found = await countBy(table, anywhere, sql`coalesce(${table.column('city')}, '')`);
+  const { records, ...rest } = await findPageByStatus(context, 'recruits', itemFields, {
+    condition: and(anywhere, filter.city === undefined ? undefined : contains(table.column('city'), filter.city)),
     status: statusExpression(table, context.now),
     statuses: Object.keys(recruitStatuses),
     stretches: [{ statuses: Object.keys(recruitStatuses), order: newestFirst(table) }],
     isCostly: Boolean(filter.keyword || filter.city),
     filter,
   });
-  return { list: records.map((record) => toItem(record, context.now)), ...rest };
+  return { list: records.map((record) => toItem(record, context.now)), ...rest, cities: toCities(found) };
 };
 
 export const recruitInfo: Implementation<ApiContext>['recruit-info'] = async ({ id }, context) => {
@@ -59,6 +60,12 @@ export const recruitInfo: Implementation<ApiContext>['recruit-info'] = async ({ 
     },
   };
 };
+
+/** Counts by city, most frequent first; records without a city count for none. */
+function toCities(found: Readonly<Record<string, number>>): Record<string, number> {
+  const named = Object.entries(found).filter(([city]) => city !== '');
+  return Object.fromEntries(named.toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)));
+}
 
 /** `recruitStatus` in SQL, with the rule of `toDeadline`: a deadline at today's midnight lasts through today. */
 function statusExpression(table: DatabaseTable, now: number): SQL {

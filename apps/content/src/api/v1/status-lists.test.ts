@@ -275,8 +275,9 @@ describe('jobs', () => {
         publishedAt: at(-24 * 40),
       });
     }
-    const { list, counts } = await content.call('recruit-list', { type: 'campus', city: '_万' });
+    const { list, counts, cities } = await content.call('recruit-list', { type: 'campus', city: '_万' });
     expect(counts).toEqual({ open: 3, closed: 2 });
+    expect(cities, 'by city, whichever is asked for').toEqual({ 渝州_万州: 5 });
     expect(Object.fromEntries(list.map((item) => [item.title, item.status]))).toEqual({
       已过: 'closed',
       今天: 'open',

@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router';
+import { SelectField } from '../../components/field/select-field.tsx';
+import { TextField } from '../../components/field/text-field.tsx';
+import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
+import { KEYWORD_MAX } from '../../model/news.ts';
+import { CITY_MAX, type RecruitQuery, toCityOptions, toRecruitSearch } from '../../model/recruit-query.ts';
+import styles from './job-list.module.css';
+
+export interface JobFilterProps {
+  query: RecruitQuery;
+  /** Jobs by city. Empty when it is not known where there are some: then a city is typed. */
+  cities?: Readonly<Record<string, number>>;
+}
+
+/** City and words of a list of jobs. A status that was chosen by its chip stays. */
+export function JobFilter({ query, cities = {} }: JobFilterProps) {
+  const { pathname } = useLocation();
+  const { city, keyword, status } = query;
+  const isOn = city !== undefined || keyword !== undefined;
+  const names = Object.keys(cities).length > 0 ? toCityOptions(cities, city) : [];
+  return (
+    <FilterBar
+      label="筛选职位"
+      action={pathname}
+      {...(status ? { keep: { status } } : {})}
+      clear={
+        isOn ? (
+          <Link to={pathname + toRecruitSearch({ status })} className={styles.clear} preventScrollReset>
+            清除
+          </Link>
+        ) : null
+      }
+    >
+      {names.length > 0 ? (
+        <SelectField
+          name="city"
+          label="工作地点"
+          options={[{ value: '', label: '全部地点' }, ...names.map((name) => ({ value: name, label: name }))]}
+          defaultValue={city ?? ''}
+        />
+      ) : (
+        <TextField name="city" label="工作地点" placeholder="例如：峡口区" max={CITY_MAX} defaultValue={city ?? ''} />
+      )}
+      <TextField
+        name="keyword"
+        type="search"
+        label="职位、单位或部门"
+        placeholder="例如：运行"
+        max={KEYWORD_MAX}
+        defaultValue={keyword ?? ''}
+        grow
+      />
+    </FilterBar>
+  );
+}

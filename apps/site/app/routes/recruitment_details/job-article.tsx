@@ -1,0 +1,98 @@
+import { recruitTypes } from '@yunxia/contract/recruit';
+import { useLocation } from 'react-router';
+import { useSite } from '../../api/use-site.ts';
+import { ArticlePage } from '../../components/article/article-page.tsx';
+import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { Note } from '../../components/note/note.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import { useServerNow } from '../../device/use-server-now.ts';
+import { articleLanguage, toFiles, toPublishedTime } from '../../model/article.ts';
+import { nextJobsChange, toJobView, toJobWays } from '../../model/recruit.ts';
+import { canonicalUrl } from '../../page-meta.ts';
+import { detailHref, listOf } from '../../site-map.ts';
+import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
+import styles from './job-article.module.css';
+import { JobWaysToApply } from './job-ways.tsx';
+import type { JobData } from './load-job.ts';
+
+/** A job: whether it is open by the server's clock, its facts, duties, requirements, how to apply, its forms. */
+export function JobArticle({ info, now: loadedAt }: JobData) {
+  const { pathname } = useLocation();
+  const { siteInfo, origin } = useSite();
+  const now = useServerNow(loadedAt, (time) => nextJobsChange([info], time));
+  const job = toJobView(info, now);
+  const time = toPublishedTime(info.publishedAt);
+  const list = listOf(pathname, info.type);
+  const isClosed = job.status === 'closed';
+  return (
+    <SectionPage record={{ title: job.title, type: info.type }}>
+      <ArticlePage
+        title={job.title}
+        lang={articleLanguage(info.title, info.duties + info.requirements)}
+        meta={
+          <>
+            <JobStatusTag {...job} />
+            {time ? <time dateTime={time.iso}>{time.text}</time> : null}
+            <Tag>{recruitTypes[info.type]}</Tag>
+            {siteInfo.demo ? <SampleTag /> : null}
+          </>
+        }
+        path={detailHref(pathname, info.id)}
+        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        files={toFiles(info.attachments)}
+      >
+        {isClosed ? (
+          <Note tone="warn">
+            <p>
+              本职位已截止报名，不再接收简历。
+              {list ? <LinkMore to={`${list.path}?status=open`}>查看正在招聘的职位</LinkMore> : null}
+            </p>
+          </Note>
+        ) : null}
+        <FactList label="职位信息">
+          {job.company ? <Fact label="用人单位">{job.company}</Fact> : null}
+          {job.department ? <Fact label="部门">{job.department}</Fact> : null}
+          {job.city ? <Fact label="工作地点">{job.city}</Fact> : null}
+          <Fact label="招聘人数">{job.headcount}</Fact>
+          {job.education ? <Fact label="学历要求">{job.education}</Fact> : null}
+          {job.salary ? <Fact label="薪酬">{job.salary}</Fact> : null}
+          <Fact label="报名截止">
+            {job.deadline ? (
+              <>
+                <time dateTime={job.deadline.iso} className={styles.deadline}>
+                  {job.deadline.text}
+                </time>
+                （北京时间{job.deadline.isWholeDay ? '，含当日' : ''}）
+                {job.deadline.left ? <span className={styles.left}>{job.deadline.left}</span> : null}
+              </>
+            ) : (
+              '长期有效'
+            )}
+          </Fact>
+        </FactList>
+        <Part id="duties" title="岗位职责" html={info.duties} />
+        <Part id="requirements" title="任职要求" html={info.requirements} />
+        <JobWaysToApply html={info.howToApply} ways={toJobWays(info)} isClosed={isClosed} title={job.title} />
+        <p className="no-print">
+          <LinkMore to="/human_resources/talent">了解集团人才战略</LinkMore>
+        </p>
+      </ArticlePage>
+    </SectionPage>
+  );
+}
+
+function Part({ id, title, html }: { id: string; title: string; html: string }) {
+  if (!html) return null;
+  return (
+    <section aria-labelledby={`job-${id}`}>
+      <h2 id={`job-${id}`} className={styles.heading}>
+        {title}
+      </h2>
+      <RichText html={html} setting="column" />
+    </section>
+  );
+}

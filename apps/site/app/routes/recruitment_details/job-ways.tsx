@@ -1,0 +1,53 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import type { JobWays } from '../../model/recruit.ts';
+import { telHref } from '../../shell/navigation.ts';
+import styles from './job-article.module.css';
+
+export interface JobWaysToApplyProps {
+  /** What the editor says of it; '' for nothing. */
+  html: string;
+  ways: JobWays;
+  /** Nothing is sent in any more: the address to apply at is left out, whom to ask stays. */
+  isClosed: boolean;
+  /** Name of the job, the subject of a mail. */
+  title: string;
+}
+
+/** 应聘方式: the editor's words, then the address, mail and telephone as links. Nothing when the record names none. */
+export function JobWaysToApply({ html, ways: { applyUrl, email, phone }, isClosed, title }: JobWaysToApplyProps) {
+  if (!html && !applyUrl && !email && !phone) return null;
+  const subject = `?subject=${encodeURIComponent(`应聘：${title}`)}`;
+  return (
+    <section aria-labelledby="job-apply" className={styles.apply}>
+      <h2 id="job-apply" className={styles.heading}>
+        应聘方式
+      </h2>
+      {html ? <RichText html={html} setting="column" /> : null}
+      {email || phone ? (
+        <FactList label="应聘联系方式">
+          {email ? (
+            <Fact label={isClosed ? '联系邮箱' : '投递邮箱'}>
+              <a href={`mailto:${email}${isClosed ? '' : subject}`} className={`tlink ${styles.link}`}>
+                {email}
+              </a>
+            </Fact>
+          ) : null}
+          {phone ? (
+            <Fact label="咨询电话">
+              <a href={telHref(phone)} className={`tlink num ${styles.link}`}>
+                {phone}
+              </a>
+            </Fact>
+          ) : null}
+        </FactList>
+      ) : null}
+      {applyUrl && !isClosed ? (
+        <p>
+          <ButtonLink to={applyUrl}>网上报名</ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}
