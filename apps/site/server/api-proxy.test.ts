@@ -273,3 +273,26 @@ test('settings need no variable and name the one that is wrong', () => {
   expect(() => parseConfig({ SITE_PORT: 'abc' })).toThrow('SITE_PORT=abc');
   expect(() => parseConfig({ CONTENT_URL: 'cms.test/path' })).toThrow('CONTENT_URL');
 });
+
+test('a kept connection that the content server closes as it is used again costs no answer', async () => {
+  const used = new WeakSet<object>();
+  const upstream = createServer((request, response) => {
+    if (used.has(request.socket)) {
+      request.socket.destroy();
+      return;
+    }
+    used.add(request.socket);
+    response.end('file');
+  });
+  const proxy = createApiProxy(`http://127.0.0.1:${await listening(upstream)}`, TIMEOUT_MS);
+  const front = createServer((request, response) => void proxy.media(request, response, request.url ?? ''));
+  const port = await listening(front);
+  for (const path of ['/media/a.png', '/media/b.png', '/media/c.png']) {
+    expect((await ask(port, path)).status).toBe(200);
+  }
+  proxy.close();
+  for (const server of [upstream, front]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -86,6 +86,10 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
   const isTls = contentUrl.startsWith('https:');
   const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
 
+  /**
+   * A connection that was kept open may be closed by the other end just as it is used again: then the request goes
+   * out once more, on a new one. All of them only read.
+   */
   const ask = (
     response: ServerResponse,
     target: string,
@@ -106,6 +110,10 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
       });
       upstream.on('error', (error) => {
         clearTimeout(limit);
+        if (upstream.reusedSocket && 'code' in error && error.code === 'ECONNRESET' && !response.destroyed) {
+          resolve(ask(response, target, options));
+          return;
+        }
         reject(error instanceof UpstreamError ? error : new UpstreamError(502, error));
       });
       response.once('close', () => upstream.destroy());
