@@ -28,6 +28,17 @@ test('every screen answers 200 with its title, and with its words in the served 
   }
 });
 
+test('a search engine gets the words, not a page that waits for them', async ({ request }) => {
+  const answer = await request.get('/details?id=101', {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)' },
+  });
+  const html = await answer.text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toMatch(/<h1[^>]*>[^<]+/);
+  expect(main.match(/<p[ >]/g)?.length).toBeGreaterThan(2);
+  expect(main).not.toMatch(/<template|<!--\$\?-->/);
+});
+
 for (const path of [
   '/nope',
   '/details',

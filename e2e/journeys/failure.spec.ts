@@ -32,6 +32,71 @@ test('a failed call on a navigation says what the catalogue says, once', async (
   }
 });
 
+test('a message stays for two seconds', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { toastTimes: times });
+    let before = false;
+    new MutationObserver(() => {
+      const now = document.body.innerText.includes('服务未实现');
+      if (now !== before) times.push(performance.now());
+      before = now;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  // The page's own error state says the same words: a call of secondary data is none.
+  await page.route('**/api/v1/news-list', (route) => route.fulfill({ status: 501, json: { code: 501, msg: '' } }));
+  await page.locator('footer a[href="/home"], header a[href="/home"]').first().click();
+  const times = () => page.evaluate(() => (window as unknown as { toastTimes: number[] }).toastTimes);
+  await expect.poll(async () => (await times()).length).toBe(2);
+  const [shown = 0, gone = 0] = await times();
+  expect(gone - shown).toBeGreaterThan(1950);
+  expect(gone - shown).toBeLessThan(2600);
+});
+
+test('ten calls that fail at once are one message, and the next failure says it again', async ({
+  page,
+  stub,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) calls += 1;
+  });
+  stub.control({ endpoint: '*', fail: { status: 502 }, delayMs: 300 });
+  const toast = page.getByRole('status').getByText('网关错误', { exact: true });
+  const home = page.locator('header a[href="/home"]').first();
+  await home.click();
+  await expect(toast).toHaveCount(1);
+  expect(calls).toBeGreaterThanOrEqual(10);
+  await expect(toast).toHaveCount(0);
+  await page.locator('a[href="/news/important"]:visible').first().click();
+  await expect(toast).toHaveCount(1);
+});
+
+test('a request that cannot be set up shows its own message', async ({ page }) => {
+  await page.addInitScript(() => {
+    const RealHeaders = Headers;
+    window.Headers = class extends RealHeaders {
+      constructor(init?: HeadersInit) {
+        if (document.documentElement.dataset.broken) throw new Error('请求头无法写入');
+        super(init);
+      }
+    };
+  });
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (document.documentElement.dataset.broken = 'yes'));
+  await page.locator('a[href="/news/important"]:visible').first().click();
+  await expect(page.getByRole('status').getByText('请求头无法写入', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('请求头无法写入');
+});
+
 test('after a failure the reader tries again and goes on', async ({ page, stub, problems }) => {
   problems.expect(/Failed to load resource/);
   await page.goto('/legal_statement');

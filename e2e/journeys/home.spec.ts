@@ -49,6 +49,27 @@ test('the banners advance by themselves, rest under the pointer, stop for good, 
   await expect(heading).toHaveText('停电早知道');
 });
 
+test('banners rest while the page is hidden, and do not catch up', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/home');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('button', { name: '暂停轮播与动画' })).toBeVisible();
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (value ? 'hidden' : 'visible'),
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await hide(true);
+  await page.clock.runFor(300_000);
+  await hide(false);
+  await page.clock.runFor(1000);
+  await expect(heading).toHaveText('一江清水万家灯火');
+});
+
 test('with reduced motion no banner moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

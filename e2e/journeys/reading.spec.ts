@@ -37,6 +37,31 @@ test('from home to the news list, into an article and back: the list is as it wa
   expect(stub.calls('news-list'), 'calls of news-list while going back').toBe(calls);
 });
 
+test('a filtered list is as it was left when one comes back, to the part of a pixel', async ({ page, stub }) => {
+  const path = '/tender_procurement/tendering';
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  const keyword = page.locator('main form input[name=keyword]').first();
+  await keyword.fill('采购');
+  await keyword.press('Enter');
+  await expect(page).toHaveURL(/keyword=/);
+  const link = page.locator('main a[href*="_details?id="]').last();
+  await expect(link).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 240.5));
+  const scrolled = await page.evaluate(() => scrollY);
+  const address = page.url();
+  const calls = stub.calls('purchase-list');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/_details\?id=\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(keyword).toHaveValue('采购');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -0.5);
+  expect(stub.calls('purchase-list'), 'calls while going back').toBe(calls);
+});
+
 test('the first page is complete in the served HTML and asks for nothing a second time', async ({ page, stub }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

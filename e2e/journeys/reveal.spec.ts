@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+
+/** Adds boxes below everything else, as a block that comes late does. */
+function addBoxes(page: Page, count: number): Promise<void> {
+  return page.evaluate((number) => {
+    const main = document.querySelector('main');
+    for (let at = 0; at < number; at += 1) {
+      const box = document.createElement('div');
+      box.className = 'wow late';
+      box.textContent = `第${at}块`;
+      box.setAttribute('id', `late-${at}`);
+      main?.append(box);
+      // Tall enough that the next one is out of the window.
+      for (let line = 0; line < 60; line += 1) main?.append(document.createElement('br'));
+    }
+  }, count);
+}
+
+test('boxes that are added later wait below the window and come when they are near, however fast one scrolls', async ({
+  page,
+}) => {
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+  await addBoxes(page, 20);
+  const last = page.locator('#late-19');
+  await expect(last).toHaveAttribute('data-reveal', 'waiting');
+  await expect(last).not.toHaveClass(/animated/);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // Those that were passed too fast to be seen are shown as well.
+  for (let at = 0; at < 20; at += 1) await expect(page.locator(`#late-${at}`)).toHaveClass(/animated/);
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
+test('a box in a panel that opens is shown without scrolling, and none in a hidden parent before its parent', async ({
+  page,
+}) => {
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        '<div id="panel" hidden><div class="wow" id="inside">面板里</div></div><div id="veiled"><div class="wow" id="child">还看不见</div></div>',
+      );
+    const veiled = document.querySelector<HTMLElement>('#veiled');
+    if (veiled) veiled.style.visibility = 'hidden';
+  });
+  await page.waitForTimeout(200);
+  await expect(page.locator('#child')).toHaveCSS('visibility', 'hidden');
+  await page.evaluate(() => document.querySelector('#panel')?.removeAttribute('hidden'));
+  await expect(page.locator('#inside')).toHaveClass(/animated/);
+  await expect(page.locator('#inside')).toHaveCSS('opacity', '1');
+});
+
+test('with reduced motion nothing waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+  await addBoxes(page, 2);
+  await page.waitForTimeout(200);
+  await expect(page.locator('#late-1')).not.toHaveAttribute('data-reveal', 'waiting');
+  await expect(page.locator('#late-1')).toHaveCSS('opacity', '1');
+});
+
+test('before paper is printed, the pictures further down are fetched', async ({ page }) => {
+  await page.goto('/details?id=101');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('img[loading=lazy]')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .evaluateAll((pictures) => pictures.every((picture) => (picture as HTMLImageElement).complete)),
+    )
+    .toBe(true);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../setup/fixtures.ts';
+import { recordPath } from '../setup/screens.ts';
+
+const paths = ['/home', '/news/important', recordPath('/information_details'), '/information_disclosure/overhaul'];
+const shown = new Map<string, string>();
+
+// The server runs in UTC (scripts/test.ts): a page that read the machine's zone would differ, or fail to hydrate.
+for (const timezoneId of ['Asia/Shanghai', 'UTC', 'America/New_York']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('dates and times are those of Beijing, in the browser as in the served page', async ({ page, stub }) => {
+      stub.setNow(Date.parse('2026-03-01T16:30:00Z'));
+      for (const path of paths) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const times = await page
+          .locator('main time')
+          .evaluateAll((all) => all.map((time) => `${time.getAttribute('datetime')} ${time.textContent}`).join('\n'));
+        expect(times).toBe(shown.get(path) ?? times);
+        shown.set(path, times);
+      }
+    });
+  });
+}

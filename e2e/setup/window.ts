@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Puts a theme in force as the switch does, without a new page. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+}
+
+/** Gives the window another size and waits for the page's own, computed anew 300 ms later (Seed §9). */
+export async function setWidth(page: Page, width: number, height = 900): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width === width && now.height === height) return;
+  const computed = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('yunxia:layout', () => resolve(), { once: true })),
+  );
+  await page.setViewportSize({ width, height });
+  await computed;
+}
+
+/** How many px the page is wider than its window: 0, or it scrolls sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
