@@ -85,7 +85,8 @@ test.describe('architecture', () => {
       await expect(unit(page, '第90部')).toBeVisible();
       expect(await sideways(page), `at ${width}`).toBeLessThanOrEqual(0);
       const narrowest = await main(page)
-        .locator('li')
+        .getByRole('list', { name: '机构', exact: true })
+        .getByRole('listitem')
         .evaluateAll((items) => Math.min(...items.map((item) => item.getBoundingClientRect().width)));
       expect(narrowest, `narrowest unit at ${width}`).toBeGreaterThan(100);
     }

@@ -138,7 +138,7 @@ test.describe('subsidiaries', () => {
     await main(page).getByRole('link', { name: '云峡一级发电分公司' }).press('Enter');
     await expect(page).toHaveURL(/\/subsidiaries_details\?id=1$/);
     await expect(page).toHaveTitle('云峡一级发电分公司 - 云峡水电');
-    const website = main(page).getByRole('link', { name: /example\.invalid\/（新窗口打开）$/ });
+    const website = main(page).getByRole('link', { name: /example\.invalid\/\s*（新窗口打开）$/ });
     await expect(website).toHaveAttribute('target', '_blank');
     await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(main(page).getByRole('link', { name: '000-00000000' })).toHaveAttribute('href', 'tel:00000000000');

@@ -17,6 +17,7 @@ describe('toFactParts', () => {
     ['联系电话', '+86 000 0000 0000', 'tel:+8600000000000'],
     ['总机', '（000）0000 0000转801', 'tel:00000000000,801'],
     ['新闻宣传', '000-0000-0000', 'tel:00000000000'],
+    ['党委办公室', '000-0000-0000转8001', 'tel:00000000000,8001'],
   ])('makes a number under %s a telephone link: %s', (label, value, href) => {
     expect(links(label, value).map(([, to]) => to)).toEqual([href]);
     expect(text(label, value)).toBe(value);

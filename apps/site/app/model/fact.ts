@@ -19,7 +19,7 @@ const PHONE = /\+?\d[\d\s()（）-]{3,22}\d(?:\s?(?:转|分机)\s?\d{1,6})?/g;
 const CALLED = /电话|热线|手机|报修|投诉|举报|咨询|值班|客服|总机|监督|抢修/;
 const NOT_CALLED = /代码|编号|邮编|邮政编码|传真|日期|时间|证号|注册号|面积|资本/;
 /** Three groups of digits with hyphens are a telephone number under any label. */
-const GROUPED = /^\+?\d{2,4}-\d{3,4}-?\d{3,4}$/;
+const GROUPED = /^\+?\d{2,4}-\d{3,4}-?\d{3,4}(?:\s?(?:转|分机)\s?\d{1,6})?$/;
 
 /** `tel:` address of a telephone number as people write it; an extension is dialled after a pause. */
 export const toPhoneHref = (phone: string): string => {
