@@ -49,9 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {/* Written by the server only: React must not put it back once the script below has changed it. */}
         {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, site?.desktopChosen ?? false)} />}
+        {import.meta.env.SSR && <SiteIcons />}
         {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/device/before-paint.ts */}
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
-        {import.meta.env.SSR && <SiteIcons />}
         <Meta />
         {/* Browsers hide nonces, so React would miss the server's; a style sheet of our own needs none. */}
         <Links nonce="" />

@@ -3,6 +3,7 @@
  * ratio, width class, root font size and the reader's text size on `<html>`, and keeps them right afterwards. Imports constants and pure rules only.
  */
 import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from './constants.ts';
+import { applyTheme, type Theme } from './theme.ts';
 import { applyReadingScale, keptReadingScale } from './reading-size.ts';
 import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
 
@@ -11,7 +12,7 @@ const userAgent = navigator.userAgent;
 const desktopChosen = isDesktopChosen(document.cookie);
 const ratio = desktopChosen ? 1 : ratioOf(userAgent, devicePixelRatio);
 
-const storedTheme = (): string | null => {
+const storedTheme = (): Theme | null => {
   try {
     const value = localStorage.getItem(THEME_STORAGE_KEY);
     return value === 'light' || value === 'dark' ? value : null;
@@ -20,9 +21,7 @@ const storedTheme = (): string | null => {
   }
 };
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const applyTheme = (): void => {
-  html.dataset.theme = storedTheme() ?? (dark.matches ? 'dark' : 'light');
-};
+const setTheme = (): void => applyTheme(storedTheme() ?? (dark.matches ? 'dark' : 'light'));
 
 /** Font size that a declared root size really gives: Android's system font scale multiplies it inside a WebView. */
 const computedRoot = (declared: string): number => {
@@ -55,7 +54,7 @@ const recomputeSoon = (): void => {
   timer = setTimeout(recompute, RECOMPUTE_DELAY_MS);
 };
 
-applyTheme();
+setTheme();
 applyReadingScale(keptReadingScale());
 html.dataset.dpr = `${ratio}`;
 if (ratio > 1) {
@@ -64,7 +63,7 @@ if (ratio > 1) {
 }
 applyLayout(desktopChosen ? 'desktop' : deviceOf(userAgent));
 
-dark.addEventListener('change', applyTheme);
+dark.addEventListener('change', setTheme);
 addEventListener('resize', recomputeSoon);
 addEventListener('pageshow', (event) => {
   if (event.persisted) recomputeSoon();
