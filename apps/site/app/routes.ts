@@ -1,9 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A screen without a module of its own yet: the plain screen, driven by the site map. */
-const plain = (path: string, kind: 'list' | 'detail' | 'column'): RouteConfigEntry =>
-  route(path, `routes/plain/plain-${kind}.tsx`, { id: path });
-
 /** A section's bare path: redirects to the section's first screen. */
 const toFirst = (path: string): RouteConfigEntry => route(path, 'routes/plain/first-screen.ts', { id: path });
 
@@ -58,7 +54,7 @@ export default [
       route('flag_navigation/building', 'routes/flag_navigation/building.tsx'),
       route('flag_navigation/conduct', 'routes/flag_navigation/conduct.tsx'),
       route('flag_navigation/activities', 'routes/flag_navigation/activities.tsx'),
-      plain('flag_navigation/society', 'list'),
+      route('flag_navigation/society', 'routes/flag_navigation/society.tsx'),
       route('flag_navigation/culture', 'routes/flag_navigation/culture.tsx'),
       route('flag_navigation_details', 'routes/flag_navigation_details/flag-navigation-details.tsx'),
 

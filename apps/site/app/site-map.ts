@@ -1,6 +1,6 @@
 /**
  * The one table of every address of the site (Seed §2). Header, footer, second-level navigation, breadcrumbs, page
- * titles, sitemap and the plain screens all read it; `routes.ts` is compared with it in a test.
+ * titles and the sitemap all read it; `routes.ts` is compared with it in a test.
  * Nothing else in the site writes a path, a title or a navigation label.
  */
 

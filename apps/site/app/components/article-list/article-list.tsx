@@ -17,10 +17,12 @@ export interface ArticleFilterProps {
   now: number | undefined;
   /** What the list holds: 新闻. */
   noun: string;
+  /** Query that stays whatever is filtered: the part of the page that holds the list. */
+  keep?: Readonly<Record<string, string>>;
 }
 
 /** Year and keyword of a list of articles. */
-export function ArticleFilter({ query, now, noun }: ArticleFilterProps) {
+export function ArticleFilter({ query, now, noun, keep = {} }: ArticleFilterProps) {
   const { pathname } = useLocation();
   return (
     <div className={styles.filter}>
@@ -29,6 +31,7 @@ export function ArticleFilter({ query, now, noun }: ArticleFilterProps) {
         action={pathname}
         query={query}
         now={now}
+        keep={keep}
         words="标题关键词"
         placeholder="输入标题中的词"
       />
@@ -51,13 +54,17 @@ export interface ArticleListProps extends ArticleFilterProps {
 
 /** A list of articles: filters, how many there are, rows, pages. The address holds its whole state. */
 export function ArticleList(props: ArticleListProps) {
-  const { title, noun, rows, total, page, pages, query, now, detail } = props;
+  const { title, noun, rows, total, page, pages, query, now, detail, keep = {} } = props;
   const { pathname } = useLocation();
   const isPending = useListPending();
   const searched = toNewsQueryText(query);
+  const hrefFor = (search: string): string => {
+    const text = new URLSearchParams([...Object.entries(keep), ...new URLSearchParams(search)]).toString();
+    return text ? `${pathname}?${text}` : pathname;
+  };
   return (
     <>
-      <ArticleFilter query={query} now={now} noun={noun} />
+      <ArticleFilter query={query} now={now} noun={noun} keep={keep} />
       <ResultLine end={total > 0 ? '置顶在前，按发布时间倒序' : undefined}>
         {searched ? <span>{searched}：</span> : null}共<span className="num">{total}</span>条
         {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''}
@@ -71,8 +78,8 @@ export function ArticleList(props: ArticleListProps) {
           searched={searched}
           total={total}
           pages={pages}
-          whole={pathname}
-          firstPage={`${pathname}${toNewsSearch(query)}`}
+          whole={hrefFor('')}
+          firstPage={hrefFor(toNewsSearch(query))}
         />
       ) : (
         <NewsRows>
@@ -90,7 +97,7 @@ export function ArticleList(props: ArticleListProps) {
           ))}
         </NewsRows>
       )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toNewsSearch(query, to)}`} />
+      <Pagination page={page} pages={pages} hrefFor={(to) => hrefFor(toNewsSearch(query, to))} />
     </>
   );
 }

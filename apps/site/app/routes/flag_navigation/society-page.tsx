@@ -1,0 +1,131 @@
+import { useLocation } from 'react-router';
+import { useSite } from '../../api/use-site.ts';
+import { ArticleList } from '../../components/article-list/article-list.tsx';
+import { Chip, ChipRow } from '../../components/chip/chip.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
+import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { EmptyState } from '../../components/page-state/page-state.tsx';
+import { Pagination } from '../../components/pagination/pagination.tsx';
+import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import type { NewsRowView } from '../../model/news.ts';
+import { type SocietyPart, societyParts, toSocietySearch } from '../../model/social-responsibility.ts';
+import { detailHref } from '../../site-map.ts';
+import type { SocietyData } from './load-society.ts';
+import { ResponsibilityCards } from './responsibility-cards.tsx';
+import styles from './society-page.module.css';
+
+type Group = SocietyData['groups'][number];
+
+const DETAIL = '/flag_navigation_details';
+/** Articles under the reports, cases and charities. */
+const NEWS_COUNT = 6;
+
+/** 社会责任: reports by year, cases, charity and articles; each begins here and has pages of its own. */
+export function SocietyPage({ part, groups, articles, banner }: SocietyData) {
+  const { pathname } = useLocation();
+  const { siteInfo } = useSite();
+  const [group] = groups;
+  return (
+    <SectionPage banner={banner}>
+      <PageHeading title="社会责任" sample={siteInfo.demo} />
+      <nav className={`${styles.parts} no-print`} aria-label="社会责任栏目">
+        <ChipRow label="栏目">
+          <Chip to={pathname} current={part === undefined}>
+            全部
+          </Chip>
+          {(Object.keys(societyParts) as SocietyPart[]).map((key) => (
+            <Chip key={key} to={pathname + toSocietySearch(key)} current={part === key}>
+              {societyParts[key]}
+            </Chip>
+          ))}
+        </ChipRow>
+      </nav>
+      {part === 'news' && articles ? (
+        <ArticleList {...articles} title={societyParts.news} noun="文章" detail={DETAIL} keep={{ type: 'news' }} />
+      ) : part && group ? (
+        <OnePart {...group} />
+      ) : (
+        <Beginnings groups={groups} articles={articles?.rows ?? []} />
+      )}
+    </SectionPage>
+  );
+}
+
+function OnePart({ type, records, total, page, pages }: Group) {
+  const { pathname } = useLocation();
+  const title = societyParts[type];
+  return (
+    <section aria-label={title}>
+      <ResultLine end={total > 0 && type === 'report' ? '按年份倒序' : undefined}>
+        {title}：共<span className="num">{total}</span>条
+        {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''}
+      </ResultLine>
+      {records.length > 0 ? (
+        <ResponsibilityCards records={records} as="h2" />
+      ) : (
+        <ListEmpty
+          title={title}
+          noun={title}
+          searched=""
+          total={total}
+          pages={pages}
+          whole={pathname}
+          firstPage={pathname + toSocietySearch(type)}
+          other={{ path: pathname, title: '社会责任全部内容' }}
+        />
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(to) => pathname + toSocietySearch(type, to)} />
+    </section>
+  );
+}
+
+function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: readonly NewsRowView[] }) {
+  const { pathname } = useLocation();
+  const filled = groups.filter(({ records }) => records.length > 0);
+  if (filled.length === 0 && articles.length === 0) {
+    return (
+      <EmptyState title="暂无社会责任内容">
+        <p>“社会责任”还没有发布内容。</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.groups}>
+      {filled.map(({ type, records, total }) => (
+        <section key={type} aria-labelledby={`society-${type}`}>
+          <SectionHeading id={`society-${type}`} title={societyParts[type]}>
+            {total > records.length ? (
+              <LinkMore to={pathname + toSocietySearch(type)} about={`：${societyParts[type]}`}>
+                查看全部{total}条
+              </LinkMore>
+            ) : null}
+          </SectionHeading>
+          <ResponsibilityCards records={records} as="h3" />
+        </section>
+      ))}
+      {articles.length > 0 ? (
+        <section aria-labelledby="society-news">
+          <SectionHeading id="society-news" title={societyParts.news}>
+            <LinkMore to={pathname + toSocietySearch('news')} about={`：${societyParts.news}`}>
+              查看全部
+            </LinkMore>
+          </SectionHeading>
+          <RowList label={societyParts.news}>
+            {articles.slice(0, NEWS_COUNT).map(({ id, title, date }) => (
+              <ListRow
+                key={id}
+                to={detailHref(DETAIL, id)}
+                title={title}
+                date={date ? { iso: date.iso, text: `${date.caption}-${date.day}` } : undefined}
+              />
+            ))}
+          </RowList>
+        </section>
+      ) : null}
+    </div>
+  );
+}
