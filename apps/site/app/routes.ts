@@ -94,7 +94,7 @@ export default [
       route('other_announcement/notice', 'routes/other_announcement/notice.tsx'),
       route('other_announcement/affairs_guide', 'routes/other_announcement/affairs-guide.tsx'),
 
-      route('search', 'routes/plain/search.tsx'),
+      route('search', 'routes/search/search.tsx'),
       route('legal_statement', 'routes/legal_statement/legal-statement.tsx'),
       route('tools', 'routes/tools/tools.tsx'),
       route('about', 'routes/about/about.tsx'),

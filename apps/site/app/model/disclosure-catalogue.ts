@@ -1,34 +1,9 @@
 /** The catalogue of what is disclosed (主动公开目录): a tree of entries, with the day by which each has to be renewed. */
-import {
-  type DisclosureCycle,
-  disclosureCycles,
-  type DisclosureKind,
-  type DisclosureTypeItem,
-} from '@yunxia/contract/disclosure';
+import { type DisclosureCycle, disclosureCycles, type DisclosureTypeItem } from '@yunxia/contract/disclosure';
 import { addDays, fromBeijingParts, startOfDay, toBeijingParts, toIsoDay } from '@yunxia/contract/time';
 import type { TimeText } from './article.ts';
 import { toDayText, toInstant } from './beijing-time.ts';
-
-/** An entry as the catalogue shows it. */
-export interface CatalogueEntry {
-  readonly id: number;
-  readonly name: string;
-  readonly kind: DisclosureKind;
-  /** Its own, else that of the entry above it; '' when none is named. */
-  readonly legalBasis: string;
-  /** `每季度`; '' when none is set. */
-  readonly cycle: string;
-  readonly updated: TimeText | null;
-  /** The last day of the term in which it has to be renewed; null when it has no term. */
-  readonly due: TimeText | null;
-  /** That day has passed. */
-  readonly isOverdue: boolean;
-  /** Records of the entry and those below it; null when they are not counted. */
-  readonly total: number | null;
-  /** Address of the entry's own PDF; '' when it has none. */
-  readonly pdf: string;
-  readonly children: readonly CatalogueEntry[];
-}
+import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** Months of a term; what is disclosed at once has none. */
 const TERMS: Readonly<Record<DisclosureCycle, number | null>> = {
@@ -93,17 +68,4 @@ export const toCatalogue = (types: readonly DisclosureTypeItem[], now: number): 
     };
   };
   return types.filter(isTop).map((type) => toEntry(type, ''));
-};
-
-/** The entry with this id, and the entries above it, from the top; undefined when the catalogue does not have it. */
-export const findEntry = (
-  entries: readonly CatalogueEntry[],
-  id: number | undefined,
-): { entry: CatalogueEntry; above: CatalogueEntry[] } | undefined => {
-  for (const entry of entries) {
-    if (entry.id === id) return { entry, above: [] };
-    const below = findEntry(entry.children, id);
-    if (below) return { entry: below.entry, above: [entry, ...below.above] };
-  }
-  return undefined;
 };

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { StatusTag } from '../../components/status-tag/status-tag.tsx';
-import type { CatalogueEntry } from '../../model/disclosure-catalogue.ts';
+import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
 import { toDisclosureSearch } from '../../model/disclosure-query.ts';
 import styles from './catalogue-table.module.css';
 

@@ -4,7 +4,7 @@ import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { StatusTag } from '../../components/status-tag/status-tag.tsx';
 import { toDocumentAddress } from '../../model/document-address.ts';
-import type { CatalogueEntry } from '../../model/disclosure-catalogue.ts';
+import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
 import { toDisclosureSearch } from '../../model/disclosure-query.ts';
 import styles from './entry-head.module.css';
 

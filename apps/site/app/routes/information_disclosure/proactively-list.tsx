@@ -10,7 +10,7 @@ import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { findEntry } from '../../model/disclosure-catalogue.ts';
+import { findEntry } from '../../model/catalogue-entry.ts';
 import { toDisclosureQueryText, toDisclosureSearch } from '../../model/disclosure-query.ts';
 import { screenAt } from '../../site-map.ts';
 import { CatalogueNav } from './catalogue-nav.tsx';

@@ -1,0 +1,71 @@
+/** Hits of the search as the page shows them, and the facets beside them. */
+import { type SearchFacets, type SearchItem, searchModules, type SearchPart } from '@yunxia/contract/search';
+import type { TimeText } from './article.ts';
+import { toDayText } from './beijing-time.ts';
+import { type CountChip, toCountChips } from './count-chips.ts';
+import type { SearchQuery } from './search-address.ts';
+
+/** A hit; texts are '' where it says nothing. */
+export interface SearchHit {
+  /** Unlike that of any other hit. */
+  readonly key: string;
+  readonly title: readonly SearchPart[];
+  readonly snippet: readonly SearchPart[];
+  /** Name of the section it was found in. */
+  readonly section: string;
+  readonly date: TimeText | null;
+  /** Its page; '' when the answer names none that can be opened. */
+  readonly to: string;
+}
+
+/** Control characters, and the marks that turn the direction of all text after them. */
+// oxlint-disable-next-line no-control-regex
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g;
+/** A line break between Chinese characters is no space. */
+const BROKEN_HAN = /(\p{Script=Han})\s*[\r\n]+\s*(?=\p{Script=Han})/gu;
+
+const toShownParts = (parts: readonly SearchPart[]): SearchPart[] =>
+  parts
+    .map(({ text, hit }) => ({ text: text.replace(UNSEEN, '').replace(BROKEN_HAN, '$1').replace(/\s+/g, ' '), hit }))
+    .filter(({ text }) => text !== '');
+
+const hasWords = (parts: readonly SearchPart[]): boolean => parts.some(({ text }) => text.trim() !== '');
+
+/** A path of this site, or an address of the web; nothing that runs. */
+const toSafeAddress = (url: string): string => (/^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '');
+
+/** A hit from an item of the answer. */
+export const toSearchHit = ({ module, id, title, snippet, publishedAt, url }: SearchItem): SearchHit => {
+  const words = toShownParts(title);
+  return {
+    key: `${module} ${id}`,
+    title: hasWords(words) ? words : [{ text: '（无标题）', hit: false }],
+    snippet: toShownParts(snippet),
+    section: (searchModules as Readonly<Record<string, string>>)[module] ?? '',
+    date: publishedAt ? { iso: publishedAt, text: toDayText(publishedAt) } : null,
+    to: toSafeAddress(url),
+  };
+};
+
+/** Sections to narrow a search to, in the order of the site, with their hits. */
+export const toModuleFacets = (facets: SearchFacets, query: SearchQuery, total: number) =>
+  toCountChips({ labels: searchModules, counts: facets.module, current: query.module, total });
+
+/** Years to narrow a search to, newest first, with their hits; none when there is nothing to choose. */
+export const toYearFacets = (facets: SearchFacets, query: SearchQuery): CountChip<string>[] => {
+  const current = query.year === undefined ? undefined : String(query.year);
+  const years = [...new Set([...Object.keys(facets.year), ...(current ? [current] : [])])]
+    .filter((year) => /^\d{4}$/.test(year))
+    .toSorted((a, b) => Number(b) - Number(a));
+  if (years.length === 0) return [];
+  const all = Object.values(facets.year).reduce((sum, count) => sum + count, 0);
+  return [
+    { code: undefined, label: '不限', count: all, isCurrent: current === undefined },
+    ...years.map((year) => ({
+      code: year,
+      label: `${year}年`,
+      count: facets.year[year] ?? 0,
+      isCurrent: year === current,
+    })),
+  ];
+};

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { SearchModule } from '@yunxia/contract/search';
+import type { CountChip } from '../../model/count-chips.ts';
+import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
+import styles from './search-facets.module.css';
+
+export interface SearchFacetsProps {
+  query: SearchQuery;
+  modules: readonly CountChip<SearchModule>[];
+  years: readonly CountChip<string>[];
+}
+
+/** Sections and years to narrow a search to, with their hits: lists at the side, on phones rows that scroll. */
+export function SearchFacets({ query, modules, years }: SearchFacetsProps) {
+  return (
+    <div className={styles.facets}>
+      <Facet
+        id="facet-module"
+        title="栏目"
+        choices={modules}
+        toAddress={(module) => toSearchAddress({ ...query, module })}
+      />
+      {years.length > 0 ? (
+        <Facet
+          id="facet-year"
+          title="年份"
+          choices={years}
+          toAddress={(year) => toSearchAddress({ ...query, year: year === undefined ? undefined : Number(year) })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface FacetProps<Code extends string> {
+  id: string;
+  title: string;
+  choices: readonly CountChip<Code>[];
+  toAddress: (code: Code | undefined) => string;
+}
+
+function Facet<Code extends string>({ id, title, choices, toAddress }: FacetProps<Code>) {
+  return (
+    <nav className={styles.facet} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.choices}>
+        {choices.map(({ code, label, count, isCurrent }) => (
+          <li key={code ?? ''}>
+            <Link
+              to={toAddress(code)}
+              className={styles.choice}
+              aria-current={isCurrent ? 'true' : undefined}
+              preventScrollReset
+            >
+              {label}
+              {count === undefined ? null : <span className={`num ${styles.count}`}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { useSite } from '../../api/use-site.ts';
+import { useListPending } from '../../components/list-pending/use-list-pending.ts';
+import { Note } from '../../components/note/note.tsx';
+import { Pagination } from '../../components/pagination/pagination.tsx';
+import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Tabs } from '../../components/tabs/tabs.tsx';
+import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
+import type { SearchFound, SearchPage } from './load-search.ts';
+import { SearchEmpty, SearchStart } from './search-empty.tsx';
+import { SearchFacets } from './search-facets.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchHits } from './search-hits.tsx';
+import styles from './search-screen.module.css';
+
+/** The search: its box, sections and years to narrow it to, hits with what was found marked, pages. */
+export function SearchScreen({ query, found }: SearchPage) {
+  return (
+    <SectionPage wrapped={false}>
+      <div className={styles.band}>
+        <div className={`wrap ${styles.ask}`}>
+          <h1 className="vh">站内搜索</h1>
+          <SearchForm searched={query.key} />
+          {found ? <Suggestions query={query} suggestions={found.suggestions} /> : null}
+        </div>
+      </div>
+      <div className="wrap page">{found ? <Results query={query} found={found} /> : <SearchStart />}</div>
+    </SectionPage>
+  );
+}
+
+function Suggestions({ query, suggestions }: { query: SearchQuery; suggestions: readonly string[] }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <nav className={styles.suggestions} aria-labelledby="search-suggestions">
+      <h2 id="search-suggestions" className={styles.label}>
+        相关搜索：
+      </h2>
+      <ul className={styles.words}>
+        {suggestions.map((key) => (
+          <li key={key}>
+            <Link className={`tlink ${styles.word}`} to={toSearchAddress({ key, sort: query.sort })}>
+              {key}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
+  const { siteInfo } = useSite();
+  const isPending = useListPending();
+  const { hits, total, page, pages, modules, years, corrected } = found;
+  const hasFacets = total > 0 || query.module !== undefined || query.year !== undefined;
+  return (
+    <div className={hasFacets ? styles.columns : undefined}>
+      {hasFacets ? <SearchFacets query={query} modules={modules} years={years} /> : null}
+      <div className={styles.results}>
+        <ResultLine
+          end={
+            total > 0 ? (
+              <Tabs
+                label="排序"
+                items={[
+                  {
+                    label: '按相关度',
+                    to: toSearchAddress({ ...query, sort: 'relevance' }),
+                    current: query.sort === 'relevance',
+                  },
+                  { label: '按时间', to: toSearchAddress({ ...query, sort: 'time' }), current: query.sort === 'time' },
+                ]}
+              />
+            ) : undefined
+          }
+        >
+          <span className={styles.key}>“{query.key}”</span>共<span className="num">{total}</span>条结果
+          {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''} {siteInfo.demo ? <SampleTag /> : null}
+        </ResultLine>
+        {corrected && corrected !== query.key ? (
+          <Note>
+            没有找到“{query.key}”，以下是“{corrected}”的结果。
+          </Note>
+        ) : null}
+        {isPending ? (
+          <Skeleton shape="news" count={Math.max(3, hits.length)} />
+        ) : hits.length === 0 ? (
+          <SearchEmpty query={query} total={total} pages={pages} />
+        ) : (
+          <SearchHits hits={hits} />
+        )}
+        <Pagination page={page} pages={pages} hrefFor={(to) => toSearchAddress(query, to)} />
+      </div>
+    </div>
+  );
+}
