@@ -12,6 +12,7 @@ import {
   type PageLayout,
   type PageSize,
   stepZoom,
+  firstZoom,
   type Zoom,
   zoomFactor,
 } from './page-geometry.ts';
@@ -84,6 +85,7 @@ export class PageArea {
     this.#stage.className = styles.stage ?? '';
     this.#stage.append(...this.#views.map(({ element }) => element));
     scroller.replaceChildren(this.#stage);
+    this.#zoom = firstZoom(first, this.#frame());
     this.#layout = layOut(this.#sizes, 1, this.#frame());
     this.#relayout();
 
@@ -316,7 +318,9 @@ export class PageArea {
     this.#sought = null;
     const box = this.#scroller.getBoundingClientRect();
     const { top, bottom, left, right } = mark.getBoundingClientRect();
-    if (top < box.top + 8 || bottom > box.bottom - 8) this.#scroller.scrollTop += top - box.top - box.height / 3;
+    // The find bar lies over the upper edge.
+    if (top < box.top + 72 * currentRatio() || bottom > box.bottom - 8)
+      this.#scroller.scrollTop += top - box.top - box.height / 3;
     if (left < box.left || right > box.right) this.#scroller.scrollLeft += left - box.left - box.width / 3;
     this.#soon();
     return true;

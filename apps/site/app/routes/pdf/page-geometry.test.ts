@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPageNumber } from './page-address.ts';
-import { currentPage, type Frame, layOut, pageAt, stepZoom, zoomFactor } from './page-geometry.ts';
+import { currentPage, firstZoom, type Frame, layOut, pageAt, stepZoom, zoomFactor } from './page-geometry.ts';
 
 const a4 = { width: 595, height: 842 };
 const frame: Frame = { width: 1000, height: 800, gap: 16, ratio: 1 };
@@ -10,6 +10,11 @@ test('pages fit the width, or wholly; a factor is bounded', () => {
   expect(zoomFactor('page', a4, frame) * a4.height * (96 / 72)).toBeCloseTo(768);
   expect(zoomFactor(99, a4, frame)).toBe(10);
   expect(zoomFactor(0, a4, frame)).toBe(0.1);
+});
+
+test('a document opens as wide as the window, or readable on a wide one', () => {
+  expect(firstZoom(a4, frame)).toBe('width');
+  expect(firstZoom(a4, { ...frame, width: 1920 })).toBe(1.25);
 });
 
 test('on a scaled page (Seed §9) the same factor is drawn larger by the ratio', () => {

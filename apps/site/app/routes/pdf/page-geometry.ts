@@ -56,6 +56,10 @@ export const zoomFactor = (zoom: Zoom, page: PageSize, frame: Frame): number => 
   return boundZoom(zoom === 'width' ? byWidth : Math.min(byWidth, byHeight));
 };
 
+/** What a document opens with: the window's width, unless that makes its letters larger than anyone reads. */
+export const firstZoom = (page: PageSize, frame: Frame): Zoom =>
+  zoomFactor('width', page, frame) > 1.5 ? 1.25 : 'width';
+
 /** The next factor of the list above (`by` 1) or below (−1) a factor; the bounds at its ends. */
 export const stepZoom = (factor: number, by: 1 | -1): number =>
   by === 1

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
@@ -18,6 +19,7 @@ const idle = () => undefined;
 export function PdfViewer({ shown }: { shown: ShownDocument }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, retry] = useDocument(shown.isOurs ? shown.url : '');
+  const [isPrintOpen, setPrintOpen] = useState(false);
   const better = state.phase === 'open' && shown.isUntitled ? state.title : '';
   const title = better || shown.title;
   useArrival(heading);
@@ -34,10 +36,24 @@ export function PdfViewer({ shown }: { shown: ShownDocument }) {
           {title}
         </h1>
         {shown.url ? <FileLink url={shown.url}>下载</FileLink> : null}
-        <ThemeSwitch />
+        {state.phase === 'open' ? (
+          <span className="only-narrow">
+            <IconButton icon="print" label="打印" onClick={() => setPrintOpen(true)} />
+          </span>
+        ) : null}
+        <span className="only-wide">
+          <ThemeSwitch />
+        </span>
       </header>
       {state.phase === 'open' ? (
-        <Reader document={state.document} first={state.first} bytes={state.bytes} title={title} />
+        <Reader
+          document={state.document}
+          first={state.first}
+          bytes={state.bytes}
+          title={title}
+          isPrintOpen={isPrintOpen}
+          onPrint={setPrintOpen}
+        />
       ) : (
         <>
           <Toolbar

@@ -13,7 +13,7 @@ import { type KeyTargets, useViewerKeys } from './use-viewer-keys.ts';
 import styles from './pdf-viewer.module.css';
 
 /** The sizes of all pages of a file up to this many bytes are read ahead. */
-const SMALL_FILE = 4 * 1024 * 1024;
+const SMALL_FILE = 1024 * 1024;
 /** Rest after scrolling before the address and the screen reader learn the page, in ms. */
 const SETTLED_MS = 600;
 
@@ -22,10 +22,12 @@ export interface ReaderProps {
   first: PageSize;
   bytes: number;
   title: string;
+  isPrintOpen: boolean;
+  onPrint: (open: boolean) => void;
 }
 
 /** An open document: tools, panel, pages, find, dialogs. */
-export function Reader({ document: open, first, bytes, title }: ReaderProps) {
+export function Reader({ document: open, first, bytes, title, isPrintOpen, onPrint }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const area = useRef<PageArea>(null);
   const finder = useRef<Finder>(null);
@@ -33,7 +35,7 @@ export function Reader({ document: open, first, bytes, title }: ReaderProps) {
   const [found, setFound] = useState<FindState>(nothingFound);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isFindOpen, setFindOpen] = useState(false);
-  const [dialog, setDialog] = useState<'help' | 'print' | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const pages = open.pdf.numPages;
   const settled = useSettledPage(state.page);
 
@@ -77,8 +79,8 @@ export function Reader({ document: open, first, bytes, title }: ReaderProps) {
       setFindOpen(true);
       document.querySelector<HTMLInputElement>('#main input[type=search]')?.select();
     },
-    onPrint: () => setDialog('print'),
-    onHelp: () => setDialog('help'),
+    onPrint: () => onPrint(true),
+    onHelp: () => setHelpOpen(true),
     page: () => state.page,
     pages,
     onEscape: () => (isFindOpen ? closeFind() : setPanelOpen(false)),
@@ -126,8 +128,8 @@ export function Reader({ document: open, first, bytes, title }: ReaderProps) {
         {settled > 0 ? `第${settled}页，共${pages}页` : ''}
       </p>
       <p className={styles.paper}>{title}。请用页面上的“打印”按钮打印全部页面，或者下载文件后打印。</p>
-      <HelpDialog open={dialog === 'help'} onClose={() => setDialog(null)} />
-      <PrintDialog document={open} page={state.page} open={dialog === 'print'} onClose={() => setDialog(null)} />
+      <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <PrintDialog document={open} page={state.page} open={isPrintOpen} onClose={() => onPrint(false)} />
     </>
   );
 }

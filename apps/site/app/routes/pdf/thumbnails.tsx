@@ -78,7 +78,7 @@ const drawNear = (list: HTMLElement, { pdf }: OpenDocument): (() => void) => {
     canvas.height = Math.max(1, Math.min(MAX_ASPECT * WIDTH, Math.round(viewport.height)));
     await page.render({ canvas, viewport }).promise;
     if (hasLeft || !near.has(item)) release(item);
-    else item.querySelector('button')?.prepend(canvas);
+    else item.querySelector('svg')?.after(canvas);
   };
   const pump = async (): Promise<void> => {
     if (isDrawing) return;
