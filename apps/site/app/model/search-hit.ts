@@ -1,5 +1,11 @@
 /** Hits of the search as the page shows them, and the facets beside them. */
-import { type SearchFacets, type SearchItem, searchModules, type SearchPart } from '@yunxia/contract/search';
+import {
+  type SearchFacets,
+  type SearchItem,
+  type SearchModule,
+  searchModules,
+  type SearchPart,
+} from '@yunxia/contract/search';
 import type { TimeText } from './article.ts';
 import { toDayText } from './beijing-time.ts';
 import { type CountChip, toCountChips } from './count-chips.ts';
@@ -41,7 +47,7 @@ export const toSearchHit = ({ module, id, title, snippet, publishedAt, url }: Se
     key: `${module} ${id}`,
     title: hasWords(words) ? words : [{ text: '（无标题）', hit: false }],
     snippet: toShownParts(snippet),
-    section: (searchModules as Readonly<Record<string, string>>)[module] ?? '',
+    section: Object.hasOwn(searchModules, module) ? searchModules[module as SearchModule] : '',
     date: publishedAt ? { iso: publishedAt, text: toDayText(publishedAt) } : null,
     to: toSafeAddress(url),
   };

@@ -1,0 +1,38 @@
+import type { DisclosureItem } from '@yunxia/contract/disclosure';
+import { expect, test } from 'vitest';
+import { toAnnualReport, toDisclosureRow } from './disclosure.ts';
+
+const record = (rest: Partial<DisclosureItem> = {}): DisclosureItem => ({
+  id: 7,
+  typeId: 3,
+  typeName: '供电质量',
+  kind: 'item',
+  title: '电压合格率',
+  number: '',
+  publishedAt: '2026-02-10T09:00:00+08:00',
+  pdf: null,
+  department: '',
+  ...rest,
+});
+
+test('a row has its day and its file', () => {
+  const row = toDisclosureRow(record({ pdf: { url: '/media/a.pdf', size: 1000, pages: 2 } }));
+  expect(row.date).toMatchObject({ day: '10', caption: '2026-02' });
+  expect(row.file).toMatchObject({ url: '/media/a.pdf', pages: 2, name: '电压合格率（PDF）' });
+});
+
+test('a record with nothing but a number still has something to press', () => {
+  const row = toDisclosureRow(
+    record({ title: '\u202e \u0000', publishedAt: null, pdf: { url: '', size: null, pages: null } }),
+  );
+  expect(row).toMatchObject({ title: '（无标题）', date: null, file: null });
+});
+
+test.each([
+  ['2025 年信息公开年度报告', '2026-01-20T09:00:00+08:00', 2025],
+  ['2024年度报告（2023年修订）', '2026-01-20T09:00:00+08:00', 2024],
+  ['信息公开年度报告', '2026-01-20T09:00:00+08:00', 2025],
+  ['信息公开年度报告', null, null],
+])('the report %s, published %s, is on %s', (title, publishedAt, year) => {
+  expect(toAnnualReport(record({ title, publishedAt, kind: 'annual_report' })).year).toBe(year);
+});
