@@ -21,15 +21,16 @@ export type DocumentState =
 
 const opening: DocumentState = { phase: 'opening', part: null };
 
-/** The title in a document's metadata, or its file name without the ending; '' when there is none. */
+/** The name a document is saved under, without its ending, or the title in its metadata; '' when there is none. */
 const titleOf = async ({ pdf }: OpenDocument): Promise<string> => {
   try {
     const { info, contentDispositionFilename } = (await pdf.getMetadata()) as {
       info?: { Title?: unknown };
       contentDispositionFilename?: string | null;
     };
-    const title = typeof info?.Title === 'string' ? info.Title.trim() : '';
-    return title || (contentDispositionFilename ?? '').replace(/\.pdf$/i, '');
+    const name = (contentDispositionFilename ?? '').replace(/\.pdf$/i, '').trim();
+    // Editors choose the name; the title inside is often the writing program's own.
+    return name || (typeof info?.Title === 'string' ? info.Title.trim() : '');
   } catch {
     return '';
   }
