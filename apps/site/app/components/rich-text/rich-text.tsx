@@ -13,6 +13,10 @@ export function RichText({ html, setting = 'article' }: RichTextProps) {
   // The one exception: sanitised twice by the content server, and the page's policy runs no script from it.
   // oxlint-disable-next-line react/no-danger
   return (
-    <div className={`${styles.prose} ${styles[setting]}`} dangerouslySetInnerHTML={{ __html: toDisplayHtml(html) }} />
+    <div
+      data-rich-text=""
+      className={`${styles.prose} ${styles[setting]}`}
+      dangerouslySetInnerHTML={{ __html: toDisplayHtml(html) }}
+    />
   );
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { ArticlePage } from '../../components/article/article-page.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { isExternal, SiteLink } from '../../components/site-link/site-link.tsx';
+import { isExternal } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import {
   articleLanguage,
@@ -65,9 +66,7 @@ export function NoticeArticle({ info, related = [], children, hasChanges = true 
         {info.content ? <RichText html={info.content} /> : info.summary ? <p>{info.summary}</p> : null}
         {isExternal(info.originUrl) ? (
           <p>
-            <SiteLink to={info.originUrl} className="tlink">
-              查看公告原发布页
-            </SiteLink>
+            <LinkMore to={info.originUrl}>查看公告原发布页</LinkMore>
           </p>
         ) : null}
       </ArticlePage>
