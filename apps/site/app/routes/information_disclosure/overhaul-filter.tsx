@@ -52,7 +52,6 @@ export function OverhaulFilter({ query, areas, month = null }: OverhaulFilterPro
         label="供电区域"
         options={[{ value: '', label: '全部区域' }, ...options]}
         defaultValue={region ?? ''}
-        wide
       />
       <SelectField name="kind" label="停电类别" options={kinds} defaultValue={kind ?? ''} />
       {month === null ? <DateField name="start" label="开始日期" defaultValue={start ?? ''} /> : null}
