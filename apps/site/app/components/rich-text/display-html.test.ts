@@ -6,7 +6,7 @@ test('a table scrolls in a named box that the keyboard reaches; a table inside a
     '<p>前</p><table><tbody><tr><td><table><tbody><tr><td>1</td></tr></tbody></table></td></tr></tbody></table>',
   );
   expect(html.match(/class="table-box"/g)).toHaveLength(1);
-  expect(html).toContain('<div class="table-box" role="region" tabindex="0" aria-label="表格 1"><table>');
+  expect(html).toContain('<div class="table-box" role="group" tabindex="0" aria-label="表格 1"><table>');
   expect(html.endsWith('</table></div>')).toBe(true);
 });
 

@@ -35,7 +35,7 @@ function boxTables(html: string): string {
     depth += 1;
     if (depth > 1) return tag;
     count += 1;
-    return `<div class="table-box" role="region" tabindex="0" aria-label="表格 ${count}">${tag}`;
+    return `<div class="table-box" role="group" tabindex="0" aria-label="表格 ${count}">${tag}`;
   });
 }
 
