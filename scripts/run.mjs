@@ -16,6 +16,7 @@ const tasks = new Map([
   ['build', 'scripts/build.ts'],
   ['check', 'scripts/check.ts'],
   ['test', 'scripts/test.ts'],
+  ['pictures', 'scripts/pictures.ts'],
   ['sample', 'apps/content/scripts/sample.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);

@@ -58,11 +58,13 @@ export { expect };
  * Runs the production site on a port and a data folder of its own.
  *
  * @param contentUrl origin of the content server
+ * @param env further settings of the site
  */
 export async function withSite(
   contentUrl: string,
   worker: number,
   use: (site: ServerProcess) => Promise<void>,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const port = await findFreePort(worker);
   const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-site-'));
@@ -70,6 +72,7 @@ export async function withSite(
     SITE_PORT: String(port),
     CONTENT_URL: contentUrl,
     DATA_DIR: dataDir,
+    ...env,
   });
   try {
     await use(site);
