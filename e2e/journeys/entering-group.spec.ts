@@ -22,7 +22,7 @@ test.describe('introduction and strategy', () => {
   test('a table in the text scrolls in its own box, which the keyboard reaches (known fault 145)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/entering_group/introduction');
-    const box = main(page).getByRole('region', { name: '表格 1' });
+    const box = main(page).getByRole('group', { name: '表格 1' });
     await box.focus();
     await expect(box).toBeFocused();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
