@@ -16,6 +16,7 @@ export default [
   route('sitemaps/:name', 'routes/robots/sitemap.ts'),
   route('manifest.webmanifest', 'routes/robots/web-manifest.ts'),
   route('feeds/outage.ics', 'routes/feeds/outage-file.ts'),
+  route('feeds/outages.ics', 'routes/feeds/outages-file.ts'),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
   route('device', 'routes/plain/device-choice.ts'),

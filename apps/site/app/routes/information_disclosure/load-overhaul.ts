@@ -26,6 +26,7 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
     month === null ? { page: readPage(url), limit: PAGE_SIZE } : { ...toMonthRange(month), limit: 1, countDays: 1 };
   const answer = await api(noticeList, { type: 'overhaul', ...query, ...asked }, { signal });
   const { list, total, page, limit, counts, days } = answer;
+  const [counties, towns] = await areas;
   return {
     records: month === null ? list : [],
     total,
@@ -36,7 +37,8 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
     days,
     query,
     now: serverNow(),
-    areas: toAreaOptions((await areas).flatMap((part) => part?.list ?? [])),
+    areas: toAreaOptions([...(counties?.list ?? []), ...(towns?.list ?? [])]),
+    counties: counties?.list.map(({ title }) => title) ?? [],
     place: total === 0 ? await findPlace(api, query, signal) : null,
     banner: await banner,
   };

@@ -1,5 +1,7 @@
 import { useSite } from '../../api/use-site.ts';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { outageFeedHref } from '../../model/outage-feed-href.ts';
 import styles from './overhaul-help.module.css';
 
 const parts = [
@@ -37,9 +39,13 @@ const parts = [
   },
 ] as const;
 
-/** What to do before, during and after an outage, and what is dangerous. */
-export function OverhaulHelp() {
-  const { siteInfo } = useSite();
+/**
+ * What to do before, during and after an outage, and what is dangerous; whom to call, and the calendar to subscribe to.
+ * @param props.county the county that was chosen, whose calendar it is then
+ */
+export function OverhaulHelp({ county }: { county: string | undefined }) {
+  const { siteInfo, origin } = useSite();
+  const calendar = origin + outageFeedHref(county);
   const { outagePhone, regulatorHotline } = siteInfo;
   return (
     <section aria-labelledby="outage-help" className={styles.help}>
@@ -62,6 +68,17 @@ export function OverhaulHelp() {
         <Call label="火警与救援" phone="119" />
         <Call label="医疗急救" phone="120" />
       </p>
+      <div className="no-print">
+        <LinkMore to={calendar.replace(/^https?:/, 'webcal:')} icon="calendar">
+          订阅{county ?? '全部区域'}停电日历
+        </LinkMore>
+        <p className="hint">
+          手机和电脑的日历会自动更新改期与取消，停电前一天提醒。日历地址：
+          <a href={outageFeedHref(county)} className="tlink">
+            {calendar}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }

@@ -30,7 +30,7 @@ import { OverhaulRows } from './overhaul-rows.tsx';
  * counts and order keep time by the server's clock.
  */
 export function OverhaulList(loaded: OverhaulPage) {
-  const { records, total, page, pages, query, areas, banner, month, days } = loaded;
+  const { records, total, page, pages, query, areas, counties, banner, month, days } = loaded;
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const isPending = useListPending();
@@ -83,7 +83,7 @@ export function OverhaulList(loaded: OverhaulPage) {
         <OverhaulRows records={records} now={now} />
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toOutageSearch(query, to)}`} />
-      <OverhaulHelp />
+      <OverhaulHelp county={counties.includes(query.region ?? '') ? query.region : undefined} />
     </SectionPage>
   );
 }
