@@ -57,6 +57,23 @@ test('Seed §5: every text box has a maximum length and says how much is written
   expect(seen).toEqual(expect.arrayContaining([home.path, named.search, '/news/important', named.overhaul]));
 });
 
+test('Seed §5: what is typed before the script runs stays, and is counted once it does', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/news/important', { waitUntil: 'commit' });
+  const box = page.locator('main input[name=keyword]');
+  await box.fill('保供');
+  release();
+  await expect(page.locator('main').getByText('已输入 2/')).toBeVisible();
+  await expect(box).toHaveValue('保供');
+});
+
 test('Seed §6: every page is public: no login, no password, no cookie', async ({ request }) => {
   for (const { path } of everyPlace) {
     const answer = await request.get(path);

@@ -68,8 +68,8 @@ export function HeaderSearch() {
       onBlur={onBlur}
     >
       <input
-        ref={input}
         {...box}
+        ref={input}
         type="text"
         name="key"
         className={styles.box}

@@ -12,8 +12,15 @@ export function useLimitedText(initial: string, max: number) {
   const [value, setValue] = useState(() => limitGraphemes(initial, max));
   const [live, setLive] = useState(false);
   const composing = useRef(false);
+  const element = useRef<TextBox>(null);
   useEffect(() => setLive(true), []);
-  useEffect(() => setValue(limitGraphemes(initial, max)), [initial, max]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // What a reader typed before the script ran stays.
+    const text = (isFirst.current && element.current?.value) || initial;
+    isFirst.current = false;
+    setValue(limitGraphemes(text, max));
+  }, [initial, max]);
 
   const keep = (text: string) => setValue(composing.current ? text : limitGraphemes(text, max));
   return {
@@ -21,6 +28,9 @@ export function useLimitedText(initial: string, max: number) {
     clear: () => setValue(''),
     isComposing: () => composing.current,
     box: {
+      ref: (box: TextBox | null) => {
+        element.current = box;
+      },
       value,
       maxLength: live ? undefined : max,
       onChange: (event: ChangeEvent<TextBox>) => keep(event.currentTarget.value),
