@@ -28,13 +28,13 @@ test('Seed §2: about is not cached, and opens at its top (known-faults 47)', as
   await setWidth(page, 1280, 500);
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole('contentinfo').getByRole('link', { name: '法律声明' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '法律声明' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
   const calls = stub.calls('special-column-info');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('关于本站');
   expect(stub.calls('special-column-info'), 'asked anew').toBe(calls + 1);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
   expect(stub.calls('special-column-info'), 'the others are kept').toBe(calls + 1);

@@ -58,7 +58,7 @@ test('steps are numbered through the page; a link to one shows it below the head
 
 test('another page links to a step of the guide', async ({ page }) => {
   await page.goto('/other_announcement/intro');
-  await page.locator('main').getByRole('link', { name: '办事指南' }).click();
+  await page.locator('#part-3').getByRole('link', { name: '办事指南' }).click();
   await expect(page).toHaveURL(/affairs_guide#step3$/);
   await expect(page.locator('#step3')).toBeInViewport();
 });

@@ -17,7 +17,7 @@ test.describe('without script', () => {
     await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(/page=2/);
 
-    const sections = page.getByRole('navigation', { name: '栏目' });
+    const sections = page.getByRole('navigation', { name: '栏目', exact: true });
     await sections.getByRole('link', { name: /^投诉举报公告/ }).click();
     await expect(page).toHaveURL(/module=complaint$/);
     await expect(sections.locator('[aria-current]')).toHaveText(/^投诉举报公告\d+$/);

@@ -273,6 +273,8 @@ describe('disclosure', () => {
     expect(await ids({ typeId: 31 })).toEqual([second, first]);
     expect(await ids({ typeId: 3 })).toEqual([second, first]);
     expect(await ids({})).toEqual([other, second, first]);
+    expect(await ids({ kind: 'item' })).toEqual([other, second, first]);
+    expect(await ids({ kind: 'annual_report' })).toEqual([]);
     expect(await ids({ keyword: '公开一', year: 2026 })).toEqual([first]);
     const { info } = await content.call('active-disclosure-info', { id: first });
     expect(info).toMatchObject({
@@ -283,6 +285,23 @@ describe('disclosure', () => {
       prev: { id: second, title: '乙' },
       next: null,
     });
+  });
+
+  it('counts the public records of an entry and of those below it', async () => {
+    const type = { kind: 'annual_report', parentId: 3 };
+    await content.payload.create({
+      collection: 'disclosure-types',
+      data: { ...type, id: 32, name: '年报' } as never,
+    });
+    const report = await content.create('disclosures', { ...published, typeId: 32, title: '年报' });
+    await content.create('disclosures', { ...published, typeId: 32, title: '撤下', withdrawn: true });
+    await content.create('disclosures', { ...published, typeId: 32, title: '草稿', _status: 'draft' });
+    const { list } = await content.call('active-disclosure-type-list');
+    const totals = Object.fromEntries(list.map((item) => [item.id, item.total]));
+    const { total } = await content.call('active-disclosure-list', { typeId: 3 });
+    expect(totals).toMatchObject({ 32: 1, 3: total });
+    const reports = await content.call('active-disclosure-list', { kind: 'annual_report' });
+    expect(reports.list.map(({ id, kind }) => [id, kind])).toEqual([[report, 'annual_report']]);
   });
 });
 
