@@ -128,7 +128,8 @@ export const searchSources: readonly SearchSource[] = [
     content: 'content',
     cover: 'cover',
     detail: 'type',
-    url: (id, type) => (type === 'other' ? `/other_details?id=${id}` : `/group_business/${type}`),
+    // Only 其他业务 has a page for each record; the others stand on the page of their business.
+    url: (id, type) => (type === 'other' ? `/other_details?id=${id}` : `/group_business/${type}#business-${id}`),
   },
   {
     ...plain,

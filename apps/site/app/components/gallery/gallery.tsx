@@ -25,7 +25,7 @@ export function Gallery({ title, pictures, setting = 'wide' }: GalleryProps) {
         data-count={Math.min(pictures.length, 3)}
       >
         {pictures.map((picture, at) => (
-          <li key={picture.url} className={styles.item}>
+          <li key={`${at}-${picture.url}`} className={styles.item}>
             <a
               href={picture.url}
               className={styles.link}
