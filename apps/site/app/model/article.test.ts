@@ -52,8 +52,7 @@ it('links to neighbours', () => {
 
 it('dates related articles of other years in full', () => {
   const now = parseTime('2026-01-01 00:00') ?? 0;
-  const related = (publishedAt: string | null) =>
-    toRelated([{ id: 1, title: '甲', publishedAt, cover: null }], now, toHref);
+  const related = (publishedAt: string | null) => toRelated([{ id: 1, title: '甲', publishedAt }], now, toHref);
   expect(related('2026-01-01T00:00:00+08:00')[0]?.date?.text).toBe('01-01');
   expect(related('2025-12-31T23:59:00+08:00')[0]?.date?.text).toBe('2025-12-31');
   expect(related(null)[0]?.date).toBeNull();
