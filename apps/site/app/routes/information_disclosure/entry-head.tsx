@@ -72,7 +72,7 @@ export function EntryHead({ entry, above }: EntryHeadProps) {
         </p>
       ) : null}
       {children.length > 0 ? (
-        <div className="no-print">
+        <div className="only-narrow no-print">
           <ChipRow label={`${name}的分项`}>
             {children.map((child) => (
               <Chip key={child.id} to={toPath(child.id)} {...(child.total === null ? {} : { count: child.total })}>
