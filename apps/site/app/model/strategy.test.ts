@@ -1,6 +1,6 @@
 import type { StrategyItem } from '@yunxia/contract/strategy';
 import { expect, it } from 'vitest';
-import { toStrategyGroups } from './strategy.ts';
+import { toStrategyGroups, toTalentParts } from './strategy.ts';
 
 const part = (id: number, group: StrategyItem['group'], title = `第${id}`, subtitle = ''): StrategyItem => ({
   id,
@@ -25,6 +25,7 @@ it('groups vision, mission, values and goals in this order, and leaves talent to
     ['战略目标', [1]],
   ]);
   expect(toStrategyGroups([part(1, 'talent')])).toEqual([]);
+  expect(toTalentParts([part(1, 'goal'), part(2, 'talent')]).map(({ id }) => id)).toEqual([2]);
 });
 
 it('says a title that only repeats the group once', () => {
