@@ -22,25 +22,40 @@ export function CatalogueTable({ entries }: { entries: readonly CatalogueEntry[]
         <span>最近更新</span>
         <span>条数</span>
       </div>
-      <Entries entries={entries} depth={0} />
+      <Entries entries={entries} depth={0} basisAbove="" />
     </div>
   );
 }
 
-function Entries({ entries, depth }: { entries: readonly CatalogueEntry[]; depth: number }) {
+interface EntriesProps {
+  entries: readonly CatalogueEntry[];
+  depth: number;
+  /** Legal basis of the entry above them: on phones it is not said again. */
+  basisAbove: string;
+}
+
+function Entries({ entries, depth, basisAbove }: EntriesProps) {
   return (
     <ul className={depth === 0 ? styles.tree : styles.branch} aria-label={depth === 0 ? '主动公开目录' : undefined}>
       {entries.map((entry) => (
         <li key={entry.id} className={depth === 0 ? styles.group : undefined}>
-          <EntryRow entry={entry} depth={depth} />
-          {entry.children.length > 0 ? <Entries entries={entry.children} depth={depth + 1} /> : null}
+          <EntryRow entry={entry} depth={depth} isBasisSaid={entry.legalBasis === basisAbove} />
+          {entry.children.length > 0 ? (
+            <Entries entries={entry.children} depth={depth + 1} basisAbove={entry.legalBasis} />
+          ) : null}
         </li>
       ))}
     </ul>
   );
 }
 
-function EntryRow({ entry, depth }: { entry: CatalogueEntry; depth: number }) {
+interface EntryRowProps {
+  entry: CatalogueEntry;
+  depth: number;
+  isBasisSaid: boolean;
+}
+
+function EntryRow({ entry, depth, isBasisSaid }: EntryRowProps) {
   const { pathname } = useLocation();
   const { name, legalBasis, cycle, updated, due, isOverdue, total } = entry;
   return (
@@ -48,7 +63,7 @@ function EntryRow({ entry, depth }: { entry: CatalogueEntry; depth: number }) {
       <SiteLink to={toEntryPath(pathname, entry)} className={depth === 0 ? styles.name : styles.subname}>
         {name}
       </SiteLink>
-      <p className={styles.basis}>
+      <p className={isBasisSaid ? `${styles.basis} only-wide` : styles.basis}>
         {legalBasis ? <span className={styles.label}>依据：</span> : null}
         {legalBasis}
       </p>
