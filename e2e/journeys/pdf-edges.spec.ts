@@ -53,8 +53,18 @@ test.describe('what does not open', () => {
     await expect(page.getByRole('button', { name: '重试' })).toBeHidden();
   });
 
-  test('a browser without Promise.withResolvers shows documents (known fault 94)', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  test('a browser from before Promise.withResolvers shows documents (known fault 94)', async ({ page }) => {
+    const newer = [
+      'Promise.withResolvers',
+      'AbortSignal.any',
+      'Array.prototype.toSpliced',
+      'ArrayBuffer.prototype.transferToFixedLength',
+    ];
+    await page.route('**/old-browsers.mjs', async (route) => {
+      const response = await route.fetch();
+      const lacking = newer.map((name) => `delete ${name};\n`).join('');
+      await route.fulfill({ response, body: `${lacking}${await response.text()}` });
+    });
     await open(page, 'a.pdf');
   });
 

@@ -93,7 +93,7 @@ test.describe('pages', () => {
         return dark;
       });
     expect(isDark).toBeGreaterThan(500);
-    const [ofPage = '', ofWorker = ''] = ['/pdf:', 'pdf.worker'].map((part) =>
+    const [ofPage = '', ofWorker = ''] = ['/pdf:', 'start-worker'].map((part) =>
       policies.find((one) => one.includes(part)),
     );
     expect(ofPage).not.toMatch(/unsafe-eval|unsafe-inline/);

@@ -20,6 +20,9 @@ const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'),
 /** Path below the site's root. The version is in it, so that the files may be kept for ever like all of /assets/. */
 const root = `assets/pdfjs-${version}/`;
 
+/** The worker's entry: what old browsers lack, then the worker itself. */
+const START_WORKER = "import './old-browsers.mjs';\nimport './pdf.worker.min.mjs';\n";
+
 const listFiles = (): Map<string, string> =>
   new Map(
     folders.flatMap(([from, to, wanted]) =>
@@ -36,14 +39,17 @@ const listFiles = (): Map<string, string> =>
  */
 export const pdfjsFiles = (): Plugin => {
   const id = 'virtual:pdfjs-root';
-  const files = listFiles();
+  const files = listFiles().set(`${root}old-browsers.mjs`, join(import.meta.dirname, 'pdfjs-old-browsers.mjs'));
+  const worker = `${root}start-worker.mjs`;
   return {
     name: 'pdfjs-files',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(`/${root}`)};` : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.get((request.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''));
+        const path = (request.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');
+        if (path === worker) return response.setHeader('Content-Type', typeOf(path)).end(START_WORKER);
+        const file = files.get(path);
         if (!file) return next();
         response.setHeader('Content-Type', typeOf(file));
         createReadStream(file).pipe(response);
@@ -51,6 +57,7 @@ export const pdfjsFiles = (): Plugin => {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: worker, source: START_WORKER });
       for (const [fileName, file] of files) this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
     },
   };

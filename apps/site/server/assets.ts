@@ -79,7 +79,7 @@ export const createAssets = (folder: string): Assets => {
     response.setHeader('Content-Type', asset.type);
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : NAMED);
     response.setHeader('ETag', asset.etag);
-    if (path.endsWith('/pdf.worker.min.mjs')) response.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
+    if (path.endsWith('/start-worker.mjs')) response.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
     if (isText(asset.type)) response.setHeader('Vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === asset.etag) {
       response.statusCode = 304;

@@ -22,6 +22,8 @@ export interface PdfRecipe {
 const A4 = [595, 842] as const;
 const FIRST_LINE = 64;
 const LEADING = 30;
+/** Pages of one branch of the page tree, so that a reader finds the last page without reading all. */
+const BRANCH = 50;
 
 /** The file's bytes. */
 export function writePdf(recipe: PdfRecipe): Uint8Array {
@@ -34,7 +36,7 @@ export function writePdf(recipe: PdfRecipe): Uint8Array {
   const word = (value: string): string =>
     `<${(lock ? lock.encrypt(3, Buffer.from(value)) : Buffer.from(value)).toString('hex')}>`;
 
-  // 1 catalogue, 2 page tree, 3 font; they are written last, when the numbers of the rest are known.
+  // 1 catalogue, 2 page tree, 3 font, then the tree's branches: written last, when the numbers of the rest are known.
   add('');
   add('');
   add(
@@ -43,6 +45,7 @@ export function writePdf(recipe: PdfRecipe): Uint8Array {
       '/Supplement 4 >> /FontDescriptor << /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /ItalicAngle 0 ' +
       '/Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 /FontBBox [-25 -254 1000 880] >> >>] >>',
   );
+  const branches = Array.from({ length: Math.ceil(pages / BRANCH) }, () => add(''));
   const pageNumbers: number[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const [width, height] = size(page);
@@ -60,7 +63,7 @@ export function writePdf(recipe: PdfRecipe): Uint8Array {
           `/A << /S /URI /URI (${link}) >> >>]`;
     pageNumbers.push(
       add(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${content} 0 R ` +
+        `<< /Type /Page /Parent ${branches[Math.floor((page - 1) / BRANCH)] ?? 2} 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${content} 0 R ` +
           `/Resources << /Font << /F1 3 0 R >> >>${annotation} >>`,
       ),
     );
@@ -78,7 +81,11 @@ export function writePdf(recipe: PdfRecipe): Uint8Array {
     }
   }
   objects[0] = `<< /Type /Catalog /Pages 2 0 R${root > 0 ? ` /Outlines ${root} 0 R` : ''} >>`;
-  objects[1] = `<< /Type /Pages /Count ${pages} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`;
+  for (const [at, branch] of branches.entries()) {
+    const kids = pageNumbers.slice(at * BRANCH, (at + 1) * BRANCH);
+    objects[branch - 1] = `<< /Type /Pages /Parent 2 0 R /Count ${kids.length} /Kids [${toReferences(kids)}] >>`;
+  }
+  objects[1] = `<< /Type /Pages /Count ${pages} /Kids [${toReferences(branches)}] >>`;
   return assemble(objects, lock);
 }
 
@@ -106,6 +113,10 @@ function assemble(objects: readonly (string | Buffer)[], lock: Lock | undefined)
     ),
   );
   return Buffer.concat(parts);
+}
+
+function toReferences(numbers: readonly number[]): string {
+  return numbers.map((number) => `${number} 0 R`).join(' ');
 }
 
 /** UTF-16BE in hex; characters outside the first plane are not in the font's map. */

@@ -35,10 +35,11 @@ const noEval = { isEvalSupported: false };
 
 let library: Promise<PdfJs> | undefined;
 const loadPdfJs = async (): Promise<PdfJs> => {
-  library ??= import(/* @vite-ignore */ `${pdfjsRoot}pdf.min.mjs`) as Promise<PdfJs>;
   try {
+    await import(/* @vite-ignore */ `${pdfjsRoot}old-browsers.mjs`);
+    library ??= import(/* @vite-ignore */ `${pdfjsRoot}pdf.min.mjs`) as Promise<PdfJs>;
     const pdfjs = await library;
-    pdfjs.GlobalWorkerOptions.workerSrc = `${pdfjsRoot}pdf.worker.min.mjs`;
+    pdfjs.GlobalWorkerOptions.workerSrc = `${pdfjsRoot}start-worker.mjs`;
     return pdfjs;
   } catch (error) {
     library = undefined;

@@ -16,6 +16,7 @@ import {
   type Zoom,
   zoomFactor,
 } from './page-geometry.ts';
+import { readSize } from './page-sizes.ts';
 import { PageView } from './page-view.ts';
 import { pagesToDraw } from './page-window.ts';
 import { watchPinch } from './pinch.ts';
@@ -41,6 +42,8 @@ interface Anchor {
   readonly top: number;
 }
 
+/** Taken for a page whose size cannot be read, in points. */
+const A4: PageSize = { width: 595, height: 842 };
 /** Space round pages in effective px, on wide and narrow windows. */
 const GAP = { wide: 20, narrow: 8 };
 
@@ -66,15 +69,21 @@ export class PageArea {
 
   /**
    * @param scroller an empty box that scrolls both ways
-   * @param first size of the first page; the others count as equal until they are known
+   * @param sizes as far as they are known; the first is, and the others count as equal until then
    */
-  constructor(scroller: HTMLElement, document: OpenDocument, first: PageSize, onChange: (state: AreaState) => void) {
+  constructor(
+    scroller: HTMLElement,
+    document: OpenDocument,
+    sizes: readonly (PageSize | undefined)[],
+    onChange: (state: AreaState) => void,
+  ) {
     this.#scroller = scroller;
     this.#document = document;
     this.#onChange = onChange;
     const count = document.pdf.numPages;
-    this.#sizes = Array.from({ length: count }, () => first);
-    this.#known.add(0);
+    const first = sizes[0] ?? A4;
+    this.#sizes = Array.from({ length: count }, (_, at) => sizes[at] ?? first);
+    for (const [at, size] of sizes.entries()) if (size) this.#known.add(at);
     const host = {
       document,
       density: () => devicePixelRatio / currentRatio(),
@@ -216,11 +225,10 @@ export class PageArea {
 
   async #sizeOf(at: number): Promise<PageSize> {
     try {
-      const { width, height } = (await this.#document.pdf.getPage(at + 1)).getViewport({ scale: 1 });
-      return { width, height };
+      return await readSize(this.#document.pdf, at + 1);
     } catch {
       // The page itself says so when it comes into view.
-      return this.#sizes[at] ?? { width: 595, height: 842 };
+      return this.#sizes[at] ?? A4;
     }
   }
 

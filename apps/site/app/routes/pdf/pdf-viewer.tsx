@@ -48,7 +48,7 @@ export function PdfViewer({ shown }: { shown: ShownDocument }) {
       {state.phase === 'open' ? (
         <Reader
           document={state.document}
-          first={state.first}
+          sizes={state.sizes}
           bytes={state.bytes}
           title={title}
           isPrintOpen={isPrintOpen}

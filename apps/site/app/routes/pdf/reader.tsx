@@ -8,18 +8,17 @@ import { type AreaState, PageArea } from './page-area.ts';
 import type { PageSize } from './page-geometry.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { SMALL_FILE } from './use-document.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type KeyTargets, useViewerKeys } from './use-viewer-keys.ts';
 import styles from './pdf-viewer.module.css';
 
-/** The sizes of all pages of a file up to this many bytes are read ahead. */
-const SMALL_FILE = 1024 * 1024;
 /** Rest after scrolling before the address and the screen reader learn the page, in ms. */
 const SETTLED_MS = 600;
 
 export interface ReaderProps {
   document: OpenDocument;
-  first: PageSize;
+  sizes: readonly (PageSize | undefined)[];
   bytes: number;
   title: string;
   isPrintOpen: boolean;
@@ -27,7 +26,7 @@ export interface ReaderProps {
 }
 
 /** An open document: tools, panel, pages, find, dialogs. */
-export function Reader({ document: open, first, bytes, title, isPrintOpen, onPrint }: ReaderProps) {
+export function Reader({ document: open, sizes, bytes, title, isPrintOpen, onPrint }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const area = useRef<PageArea>(null);
   const finder = useRef<Finder>(null);
@@ -42,7 +41,7 @@ export function Reader({ document: open, first, bytes, title, isPrintOpen, onPri
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const made = new PageArea(box, open, first, (next) =>
+    const made = new PageArea(box, open, sizes, (next) =>
       setState((now) => (now.page === next.page && now.zoom === next.zoom && now.factor === next.factor ? now : next)),
     );
     area.current = made;
@@ -61,7 +60,7 @@ export function Reader({ document: open, first, bytes, title, isPrintOpen, onPri
       finder.current?.clear();
       made.close();
     };
-  }, [open, first, bytes]);
+  }, [open, sizes, bytes]);
 
   const closeFind = () => {
     setFindOpen(false);
@@ -99,7 +98,7 @@ export function Reader({ document: open, first, bytes, title, isPrintOpen, onPri
         {isPanelOpen ? (
           <SidePanel
             document={open}
-            first={first}
+            first={sizes[0] ?? { width: 595, height: 842 }}
             page={state.page}
             onPage={(page) => {
               goTo(page);

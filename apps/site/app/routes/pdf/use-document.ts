@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Failure, toFailure, unsupported } from './document-failure.ts';
 import { canShowDocuments, openDocument, type OpenDocument } from './open-document.ts';
+import { readPageNumber } from './page-address.ts';
 import type { PageSize } from './page-geometry.ts';
+import { readSizes } from './page-sizes.ts';
 
 /** How far a document is. */
 export type DocumentState =
@@ -12,12 +14,16 @@ export type DocumentState =
   | {
       readonly phase: 'open';
       readonly document: OpenDocument;
-      readonly first: PageSize;
+      /** Sizes of the pages; those that are not known yet are taken for the first page's. */
+      readonly sizes: readonly (PageSize | undefined)[];
       /** Bytes of the file; 0 when they are not known. */
       readonly bytes: number;
       /** The document's own title, or the name it is saved under; '' without either. */
       readonly title: string;
     };
+
+/** The sizes of all pages of a file up to this many bytes are read ahead. */
+export const SMALL_FILE = 1024 * 1024;
 
 const opening: DocumentState = { phase: 'opening', part: null };
 
@@ -71,9 +77,8 @@ export function useDocument(url: string): readonly [DocumentState, () => void] {
     });
     const open = async () => {
       const document = await task.document;
-      const page = await document.pdf.getPage(1);
-      const { width, height } = page.getViewport({ scale: 1 });
-      tell({ phase: 'open', document, first: { width, height }, bytes, title: await titleOf(document) });
+      const sizes = await readSizes(document.pdf, readPageNumber(location.hash) ?? 1, bytes <= SMALL_FILE);
+      tell({ phase: 'open', document, sizes, bytes, title: await titleOf(document) });
     };
     open().catch((error: unknown) => tell({ phase: 'failed', failure: toFailure(error) }));
     return () => {
