@@ -49,11 +49,16 @@ describe('the table', () => {
   });
 
   it('says what is on a day', () => {
-    expect(table.weeks[0]?.[3]).toMatchObject({ day: '2026-12-03', count: 2, label: '12月3日 周四，2条停电公告' });
+    expect(table.weeks[0]?.[3]).toMatchObject({
+      day: '2026-12-03',
+      count: 2,
+      spokenMonth: '12月',
+      spokenWeekday: '日 周四，',
+    });
     expect(table.weeks[4]?.[3]).toMatchObject({
       isToday: true,
       isPast: false,
-      label: '12月31日 周四（今天），无停电公告',
+      spokenWeekday: '日 周四（今天），',
     });
     expect(table.weeks[4]?.[2]).toMatchObject({ isToday: false, isPast: true });
   });

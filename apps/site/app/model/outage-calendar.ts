@@ -14,8 +14,9 @@ export interface CalendarDay {
   readonly count: number;
   readonly isToday: boolean;
   readonly isPast: boolean;
-  /** `12月3日 周四，2条停电公告`. */
-  readonly label: string;
+  /** What is only read aloud before the number of the day, `12月`, and after it, `日 周四（今天），`. */
+  readonly spokenMonth: string;
+  readonly spokenWeekday: string;
 }
 
 /** A month as a table; null stands where a week holds no day of it. */
@@ -79,14 +80,14 @@ export const toCalendarMonth = (month: string, days: Readonly<Record<string, num
     const instant = addDays(first, at);
     const day = toIsoDay(instant);
     const count = days[day] ?? 0;
-    const date = `${number}月${at + 1}日 ${WEEKDAY_NAMES[placeInWeek(instant)]}`;
     cells.push({
       day,
       number: at + 1,
       count,
       isToday: day === today,
       isPast: day < today,
-      label: `${date}${day === today ? '（今天）' : ''}，${count === 0 ? '无停电公告' : `${count}条停电公告`}`,
+      spokenMonth: `${number}月`,
+      spokenWeekday: `日 ${WEEKDAY_NAMES[placeInWeek(instant)]}${day === today ? '（今天）' : ''}，`,
     });
   }
   while (cells.length % 7 !== 0) cells.push(null);

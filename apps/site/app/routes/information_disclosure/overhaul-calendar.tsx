@@ -71,15 +71,16 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
                     aria-current={day.isToday ? 'date' : undefined}
                   >
                     {day.count > 0 ? (
-                      <Link to={toDayHref(day)} className={styles.link} aria-label={day.label}>
-                        <span className={`num ${styles.number}`}>{day.number}</span>
+                      <Link to={toDayHref(day)} className={styles.link}>
+                        <DayNumber day={day} />
                         <span className={styles.count}>
                           <span className="num">{day.count}</span>
-                          <span className="only-wide">条</span>
+                          <span className={styles.unit}>条</span>
+                          <span className="vh">停电公告</span>
                         </span>
                       </Link>
                     ) : (
-                      <span className={`num ${styles.number}`}>{day.number}</span>
+                      <DayNumber day={day} />
                     )}
                   </td>
                 ) : (
@@ -93,5 +94,16 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The number of a day, read aloud as its date. */
+function DayNumber({ day }: { day: CalendarDay }) {
+  return (
+    <span className={`num ${styles.number}`}>
+      <span className="vh">{day.spokenMonth}</span>
+      {day.number}
+      <span className="vh">{day.spokenWeekday}</span>
+    </span>
   );
 }
