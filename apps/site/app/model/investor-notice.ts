@@ -8,7 +8,7 @@ import { toTitle } from './title.ts';
 export const REPORTS = '定期报告';
 
 /** A PDF with what it costs to open it; as the attachment list takes it. */
-export type NoticeFile = ReturnType<typeof toPdfFile>;
+type NoticeFile = ReturnType<typeof toPdfFile>;
 
 /** A periodic report: its file, or null where only the notice is there. */
 export interface ReportView {

@@ -28,10 +28,13 @@ export interface RecordRowProps {
   meta?: ReactNode;
   /** The record as a PDF. */
   file?: AttachedFile | null;
+  /** Where it was first published: another site's page. */
+  originUrl?: string;
 }
 
 /** A record in a list: day, title, what is known of it, its file. The whole row opens the record, the file its own. */
-export function RecordRow({ to, title, as: Heading = 'h2', summary, date, meta, file }: RecordRowProps) {
+export function RecordRow(props: RecordRowProps) {
+  const { to, title, as: Heading = 'h2', summary, date, meta, file, originUrl } = props;
   return (
     <li className={styles.row}>
       {date ? <DateBlock {...date} size="md" /> : <span />}
@@ -44,7 +47,16 @@ export function RecordRow({ to, title, as: Heading = 'h2', summary, date, meta, 
         {summary ? <p className={styles.summary}>{summary}</p> : null}
         {meta ? <div className={styles.meta}>{meta}</div> : null}
       </div>
-      {file?.url ? <FileLink file={file} /> : null}
+      {file?.url || originUrl ? (
+        <div className={styles.files}>
+          {file?.url ? <FileLink file={file} /> : null}
+          {originUrl ? (
+            <SiteLink to={originUrl} className={styles.file}>
+              原文<span className="vh">：{title}</span>
+            </SiteLink>
+          ) : null}
+        </div>
+      ) : null}
     </li>
   );
 }
@@ -53,14 +65,12 @@ export function RecordRow({ to, title, as: Heading = 'h2', summary, date, meta, 
 function FileLink({ file }: { file: AttachedFile }) {
   const facts = [file.pages ? `${file.pages}页` : '', toFileSize(file.size)].filter(Boolean).join(' · ');
   return (
-    <div className={styles.files}>
-      <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
-        <Icon name="pdf" size="md" />
-        <span>
-          PDF<span className="vh">：{file.name}</span>
-        </span>
-        {facts ? <span className={styles.size}>{facts}</span> : null}
-      </SiteLink>
-    </div>
+    <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
+      <Icon name="pdf" size="md" />
+      <span>
+        PDF<span className="vh">：{file.name}</span>
+      </span>
+      {facts ? <span className={styles.size}>{facts}</span> : null}
+    </SiteLink>
   );
 }

@@ -5,6 +5,7 @@ import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
+import { RecordRows } from '../../components/record-row/record-row.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
@@ -62,11 +63,11 @@ export function InvestorNotices({ rows, total, page, pages, categories, query, n
           firstPage={`${pathname}${toNoticeSearch(query)}`}
         />
       ) : (
-        <ul className={styles.rows}>
+        <RecordRows label={title}>
           {rows.map((row) => (
             <InvestorNoticeItem key={row.id} row={row} />
           ))}
-        </ul>
+        </RecordRows>
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toNoticeSearch(query, to)}`} />
     </SectionPage>
