@@ -91,7 +91,10 @@ export async function widenText(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void (document.adoptedStyleSheets = []));
 }
 
-/** Texts of which a part cannot be seen. Titles that are clamped to two lines lead to the whole one. */
+/**
+ * Texts of which a part cannot be seen. A title that is clamped to two lines leads to the whole one, and one that ends
+ * in dots in the breadcrumb stands whole below it.
+ */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -105,7 +108,7 @@ export function cutTexts(page: Page): Promise<string[]> {
           !hasText ||
           isReadAloud ||
           style.webkitLineClamp !== 'none' ||
-          element.closest('.vh, select, input')
+          element.closest('.vh, select, input, nav[aria-label=面包屑]')
         )
           return false;
         return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
