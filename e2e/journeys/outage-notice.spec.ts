@@ -56,6 +56,29 @@ test('the calendar file: one event in UTC, its version, an answer for who has it
   expect((await page.request.get('/feeds/outage.ics?id=309')).status()).toBe(503);
 });
 
+test('the calendar to subscribe to: a stable address, of all or of one county, an answer for who has it', async ({
+  page,
+  stub,
+}) => {
+  await page.goto('/information_disclosure/overhaul?region=云峡县');
+  const address = '/feeds/outages.ics?county=%E4%BA%91%E5%B3%A1%E5%8E%BF';
+  await expect(page.getByRole('link', { name: '订阅云峡县停电日历' })).toHaveAttribute(
+    'href',
+    new RegExp(`^webcal://[^/]+${address.replaceAll('?', '\\?')}$`),
+  );
+  const all = await page.request.get('/feeds/outages.ics');
+  expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const ours = await page.request.get(address);
+  const count = async (answer: typeof all) => ((await answer.text()).match(/BEGIN:VEVENT/g) ?? []).length;
+  expect(await count(ours)).toBeGreaterThan(0);
+  expect(await count(ours)).toBeLessThan(await count(all));
+  const known = { 'If-None-Match': all.headers()['etag'] ?? '' };
+  expect((await page.request.get('/feeds/outages.ics', { headers: known })).status()).toBe(304);
+  expect((await page.request.get('/feeds/outages.ics?county=北京')).status()).toBe(404);
+  stub.control({ endpoint: 'outage-area-list', fail: { status: 500 } });
+  expect((await page.request.get('/feeds/outages.ics')).status()).toBe(200);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
