@@ -25,7 +25,7 @@ test('the tools lead to the outage notices, their procedure is in steps', async 
 });
 
 test('Seed §2: about is not cached, and opens at its top (known-faults 47)', async ({ page, stub }) => {
-  await setWidth(page, 1280, 500);
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 400));
   await page.getByRole('contentinfo').getByRole('link', { name: '法律声明' }).first().click();

@@ -95,8 +95,11 @@ test('hostile, long and missing texts do not break the column', async ({ page, s
       await setWidth(page, 1280);
     }
   }
-  stub.control({ endpoint: 'notice-list', useCase: 'long-and-hostile' });
-  await page.goto(notices);
-  await setWidth(page, 320);
-  expect(await sidewaysScroll(page)).toBe(0);
+  for (const useCase of ['hostile', 'long', 'seed', 'announcement-long-and-hostile']) {
+    stub.control({ endpoint: 'notice-list', useCase });
+    await page.goto(notices);
+    await setWidth(page, 320);
+    expect(await sidewaysScroll(page), useCase).toBe(0);
+    await setWidth(page, 1280);
+  }
 });
