@@ -14,7 +14,7 @@ const inFrame = new RegExp(
     'app/(root\\.tsx|entry\\.client|device/(?!reading-size)|api/(content\\.browser|load|page-cache|use-))',
     // menu and footer are fetched when they are needed, but the footer's styles belong to the first page
     'app/shell/(?!mobile-menu|footer\\.tsx|licence\\.tsx)',
-    'app/routes/plain/(site-layout|page-boundary|error-page)',
+    'app/routes/frame/(site-layout|page-boundary|error-page)',
     'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button)/',
     'app/art/',
     'vite/preload-helper|rolldown/runtime',

@@ -18,7 +18,7 @@ import { LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
 import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
 import { pageMeta } from './page-meta.ts';
-import { ErrorPage } from './routes/plain/error-page.tsx';
+import { ErrorPage } from './routes/frame/error-page.tsx';
 import { named } from './site-map.ts';
 
 export const meta = pageMeta;

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** A section's bare path: redirects to the section's first screen. */
-const toFirst = (path: string): RouteConfigEntry => route(path, 'routes/plain/first-screen.ts', { id: path });
+const toFirst = (path: string): RouteConfigEntry => route(path, 'routes/frame/first-screen.ts', { id: path });
 
 /** Every component by itself: in development, or where a test asks for it. */
 const examples: RouteConfigEntry[] =
@@ -10,7 +10,7 @@ const examples: RouteConfigEntry[] =
     : [];
 
 export default [
-  index('routes/plain/to-home.ts'),
+  index('routes/frame/to-home.ts'),
   route('robots.txt', 'routes/robots/robots.ts'),
   route('sitemap.xml', 'routes/robots/sitemap-index.ts'),
   route('sitemaps/:name', 'routes/robots/sitemap.ts'),
@@ -19,9 +19,9 @@ export default [
   route('feeds/outages.ics', 'routes/feeds/outages-file.ts'),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
-  route('device', 'routes/plain/device-choice.ts'),
-  layout('routes/plain/site-layout.tsx', [
-    layout('routes/plain/page-boundary.tsx', [
+  route('device', 'routes/frame/device-choice.ts'),
+  layout('routes/frame/site-layout.tsx', [
+    layout('routes/frame/page-boundary.tsx', [
       route('home', 'routes/home/home.tsx'),
 
       toFirst('entering_group'),
@@ -100,7 +100,7 @@ export default [
       route('tools', 'routes/tools/tools.tsx'),
       route('about', 'routes/about/about.tsx'),
       ...examples,
-      route('*', 'routes/plain/not-found.tsx'),
+      route('*', 'routes/frame/not-found.tsx'),
     ]),
   ]),
   route('pdf', 'routes/pdf/pdf.tsx'),

@@ -1,7 +1,7 @@
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
-import { ArticleListBoundary } from '../plain/article-list-boundary.tsx';
+import { ArticleListBoundary } from '../frame/article-list-boundary.tsx';
 import { loadParty, type PartyPage } from './load-party.ts';
 import { PartyList } from './party-list.tsx';
 

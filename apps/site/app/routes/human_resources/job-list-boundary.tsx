@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { parseRecruitQuery } from '../../model/recruit-query.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { JobFilter } from './job-filter.tsx';
 
 /** A list of jobs did not come: the filters stay. */

@@ -6,7 +6,7 @@ import { type LoadArgs, notFound } from '../../api/load.ts';
 import { OUTAGE_FRESH_MS } from '../../api/page-cache.ts';
 import type { Site } from '../../api/use-site.ts';
 import { pageTitle } from '../../page-meta.ts';
-import { ErrorPage } from '../plain/error-page.tsx';
+import { ErrorPage } from '../frame/error-page.tsx';
 import type { NoticeData } from './load-notice.ts';
 import { OutagePoster } from './outage-poster.tsx';
 

@@ -1,7 +1,7 @@
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { AnnualReports } from './annual-reports.tsx';
 import { type AnnualReportsPage, loadAnnualReports } from './load-annual-reports.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { parseOutageQuery } from '../../model/outage-query.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { OverhaulFilter } from './overhaul-filter.tsx';
 
 /** The outage list did not come: the filters stay, as far as they are known without the content server. */

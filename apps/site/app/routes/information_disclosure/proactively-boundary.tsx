@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { serverNow } from '../../device/server-clock.ts';
 import { parseDisclosureQuery } from '../../model/disclosure-query.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { ProactivelyFilter } from './proactively-filter.tsx';
 
 /** The records did not come. The years to choose from follow in the browser: there is no server time to go by. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { serverNow } from '../../device/server-clock.ts';
 import { parseNoticeQuery } from '../../model/notice-query.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { ComplaintsFilter } from './complaints-filter.tsx';
 
 /** The complaint notices did not come. The years to choose from follow in the browser: there is no server time to go by. */

@@ -3,7 +3,7 @@ import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
 import { Toasts } from '../../shell/toast.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { ErrorPage } from '../plain/error-page.tsx';
+import { ErrorPage } from '../frame/error-page.tsx';
 import { loadPdf, type PdfPage } from './load-pdf.ts';
 import { PdfLibrary } from './pdf-library.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';

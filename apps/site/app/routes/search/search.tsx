@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { loadSearch, type SearchPage } from './load-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchScreen } from './search-screen.tsx';

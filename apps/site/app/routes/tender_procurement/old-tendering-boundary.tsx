@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { serverNow } from '../../device/server-clock.ts';
 import { parseNewsQuery } from '../../model/news.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { OldTenderingFilter } from './old-tendering-filter.tsx';
 
 /** The archive did not come. The years to choose from follow in the browser: there is no server time to go by. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { parseTenderQuery } from '../../model/tender-query.ts';
-import { ListBoundary } from '../plain/list-boundary.tsx';
+import { ListBoundary } from '../frame/list-boundary.tsx';
 import { TenderingFilter } from './tendering-filter.tsx';
 
 /** The tender list did not come: the filters stay. */
