@@ -51,7 +51,7 @@ test('links to other sites and files say that they open a window, and give it no
   await page.goto(full);
   const article = page.locator('main article');
   for (const name of ['交易中心网站', '申请表']) {
-    const link = article.locator('p').getByRole('link', { name: `${name}（新窗口打开）`, exact: true });
+    const link = article.locator('p').getByRole('link', { name: new RegExp(`^${name}\\s*（新窗口打开）$`) });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
@@ -74,7 +74,7 @@ test('links to other sites and files say that they open a window, and give it no
 test('a table wider than the page scrolls in a box of its own that the keyboard reaches', async ({ page }) => {
   await page.goto(full);
   await setWidth(page, 320);
-  const box = page.getByRole('region', { name: '表格 1' });
+  const box = page.getByRole('group', { name: '表格 1' });
   expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   expect(await sidewaysScroll(page)).toBe(0);
   await box.focus();
@@ -163,7 +163,11 @@ for (const path of [full, '/flag_navigation_details?id=222', '/recruitment_detai
       await page.goto(path);
       await expect(page.locator('main article').getByRole('group', { name: '正文字号' })).toBeVisible();
       const outside = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main :is(button, a, h1, h2, p, li, img, nav, dl)')]
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'main :is(article, aside) :is(button, a, h1, h2, p, li, img, nav, dl)',
+          ),
+        ]
           .filter((element) => !element.closest('.vh, .table-box') && element.checkVisibility())
           .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
           .map((element) => `${element.tagName} ${element.innerText.slice(0, 20)}`),

@@ -74,7 +74,7 @@ test('a post tells its facts, duties, requirements and the ways to apply', async
   const ways = page.getByRole('region', { name: '应聘方式' });
   await expect(ways.locator('a[href^="mailto:hr@example.invalid?subject="]')).toBeVisible();
   await expect(ways.locator('a[href="tel:00000000003"]')).toBeVisible();
-  const apply = ways.getByRole('link', { name: '网上报名（新窗口打开）' });
+  const apply = ways.getByRole('link', { name: /^网上报名\s*（新窗口打开）$/ });
   await expect(apply).toHaveAttribute('href', 'https://example.invalid/apply');
   await expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page.getByRole('list', { name: '附件' })).toContainText('DOCX');
