@@ -18,7 +18,7 @@ test('an article has its neighbours, related ones, files, changes and the code o
     'href',
     /^\/pdf\?file=%2Fmedia%2Fschedule\.pdf$/,
   );
-  await expect(files.last()).toContainText('DOCX · 31.3 KB');
+  await expect(files.last()).toContainText('DOCX · 31 KB');
 
   const changes = article.getByRole('region', { name: '变更记录' }).getByRole('listitem');
   await expect(changes).toHaveCount(2);
