@@ -23,7 +23,7 @@ test.describe('a business', () => {
   test('a wide table scrolls in its own box on a phone (known fault 145)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/group_business/electric');
-    const box = main(page).getByRole('article').getByRole('region', { name: /^表格/ });
+    const box = main(page).getByRole('article').getByRole('group', { name: /^表格/ });
     expect(await box.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
     await box.focus();
     await page.keyboard.press('ArrowRight');
