@@ -116,7 +116,9 @@ test.describe('anew', () => {
         }),
       );
       expect(heights[1]).toBe(heights[0]);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).textSizeAdjust)).toBe('100%');
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('text-size-adjust')),
+      ).toBe('100%');
     });
 
     test('a system that enlarges the root size tears nothing: text grows, the layout keeps its width', async ({
