@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../setup/axe.ts';
+import { devices } from '../setup/device-table.ts';
+import { expect, test } from '../setup/fixtures.ts';
+import { setTheme } from '../setup/window.ts';
+
+/** Looks at the page in both themes as it stands, with everything that is open. */
+async function expectNoViolation(page: Page, what: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    expect(await findViolations(page), `${what}, ${theme}`).toEqual([]);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/legal_statement');
+  await page.waitForLoadState('networkidle');
+});
+
+test('header and footer, an open dropdown, the open search box: no violation', async ({ page }) => {
+  await expectNoViolation(page, 'header and footer');
+  const head = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '走进集团', exact: true });
+  await head.hover();
+  await expect(head).toHaveAttribute('aria-expanded', 'true');
+  await expectNoViolation(page, 'dropdown');
+  await page.getByRole('button', { name: '打开搜索' }).click();
+  await page.locator('header input[name=key]').fill('停电');
+  await expectNoViolation(page, 'search box');
+});
+
+test('the open licence, a message and the way to the top: no violation', async ({ page, stub, problems }) => {
+  problems.expect(/Failed to load resource/);
+  const opener = page.locator('footer').getByRole('button', { name: '营业执照' });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: /营业执照/ })).toBeVisible();
+  await expectNoViolation(page, 'licence');
+  await page.keyboard.press('Escape');
+  stub.control({ endpoint: '*', fail: { status: 502 } });
+  await page.locator('a[href="/news/important"]:visible').first().click();
+  await expect(page.getByRole('status').getByText('网关错误')).toBeVisible();
+  await expectNoViolation(page, 'failed list');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole('button', { name: '回到顶部' })).toBeVisible();
+  await expectNoViolation(page, 'back-top');
+});
+
+test.describe('on a phone', () => {
+  test.use(devices.find(({ name }) => name === 'Android')?.options ?? {});
+
+  test('the open menu with its second level: no violation', async ({ page }) => {
+    await page
+      .getByRole('link', { name: '打开菜单' })
+      .or(page.getByRole('button', { name: '打开菜单' }))
+      .tap();
+    const menu = page.getByRole('navigation', { name: '移动端菜单' });
+    await menu.getByRole('button', { name: '招标采购' }).tap();
+    await expectNoViolation(page, 'menu');
+  });
+});
