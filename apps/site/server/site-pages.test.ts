@@ -166,9 +166,10 @@ describe('pages', () => {
     expect((await get('/device?view=mobile', { Referer: 'https://evil.test/x' })).location).toBe('/home');
   });
 
-  test('robots.txt and the sitemap list what may be found', async () => {
-    expect((await get('/robots.txt')).html).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    const { html } = await get('/sitemap.xml');
+  test('the sitemaps list what may be found; robots.txt in development shuts everything out', async () => {
+    expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/sitemap.xml')).html).toContain(`<loc>${origin}/sitemaps/pages.xml</loc>`);
+    const { html } = await get('/sitemaps/pages.xml');
     expect(html).toContain(`<loc>${origin}/news/important</loc>`);
     expect(html).not.toContain('/search');
   });

@@ -46,7 +46,10 @@ export interface ArtImageProps {
 
 /** A drawing as an image. The file carries its own colours and follows the page's `color-scheme`. */
 export function ArtImage({ name, className, eager = false, alt = '' }: ArtImageProps) {
-  const [width, height] = name === 'hero-mobile' ? [390, 520] : (boxes[name.slice(0, name.indexOf('-')) as keyof typeof boxes] ?? boxes.cover);
+  const [width, height] =
+    name === 'hero-mobile'
+      ? [390, 520]
+      : (boxes[name.slice(0, name.indexOf('-')) as keyof typeof boxes] ?? boxes.cover);
   return (
     <img
       className={className}

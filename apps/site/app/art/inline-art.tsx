@@ -9,7 +9,9 @@ type InlineName = ArtName | 'motif' | 'footer-ridge';
  * The drawings' text, on the server only: in the browser this is an empty object and costs nothing.
  * Each file's own colours are dropped, so that the page's `--a-*` roles colour it.
  */
-const texts: Record<string, string> = import.meta.env.SSR ? import.meta.glob('./*.svg', { query: '?raw', import: 'default', eager: true }) : {};
+const texts: Record<string, string> = import.meta.env.SSR
+  ? import.meta.glob('./*.svg', { query: '?raw', import: 'default', eager: true })
+  : {};
 
 const withoutOwnColours = (svg: string): string => svg.replace(/<style>[\s\S]*?<\/style>/, '').trim();
 

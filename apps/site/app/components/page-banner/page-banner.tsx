@@ -38,7 +38,7 @@ export function PageBanner({ title, subtitle, art, photo }: PageBannerProps) {
           />
         </picture>
       ) : (
-        <ArtImage name={art} className={styles.picture} eager />
+        <ArtImage name={art} className={`${styles.picture} ${styles.drawing}`} eager />
       )}
       <div className={`wrap ${styles.words}`}>
         <p className={styles.title}>{title}</p>
