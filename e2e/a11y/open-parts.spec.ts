@@ -39,6 +39,7 @@ test('the open licence, a message and the way to the top: no violation', async (
   stub.control({ endpoint: '*', fail: { status: 502 } });
   await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page.getByRole('status').getByText('网关错误')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expectNoViolation(page, 'failed list');
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('button', { name: '回到顶部' })).toBeVisible();

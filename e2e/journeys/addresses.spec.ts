@@ -85,6 +85,8 @@ test('both health pages, robots and sitemap answer', async ({ request, stub }) =
   expect((await request.get('/healthz')).ok()).toBe(true);
   expect((await request.get(`${stub.url}/healthz`)).ok()).toBe(true);
   expect((await request.get('/robots.txt')).ok()).toBe(true);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('/news/important</loc>');
+  const sitemaps = await (await request.get('/sitemap.xml')).text();
+  expect(sitemaps).toContain('/sitemaps/pages.xml</loc>');
+  const pages = await (await request.get('/sitemaps/pages.xml')).text();
+  expect(pages).toContain('/news/important</loc>');
 });

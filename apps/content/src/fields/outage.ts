@@ -19,10 +19,21 @@ export const overlapWarningField: Field = {
 };
 
 /** Pinyin of the places and lines that a notice names: `fillPlaceIndex` writes it, look-ups read it, nobody sees it. */
-export const placeIndexField: Field = { name: 'placeIndex', type: 'textarea', admin: { hidden: true } };
+export const placeIndexField: Field = {
+  name: 'placeIndex',
+  label: '地点检索词',
+  type: 'textarea',
+  admin: { hidden: true },
+};
 
 /** How often the notice was saved again: `countRevisions` writes it. */
-export const revisionField: Field = { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } };
+export const revisionField: Field = {
+  name: 'revision',
+  label: '修订次数',
+  type: 'number',
+  defaultValue: 0,
+  admin: { hidden: true },
+};
 
 /** The fields of an outage notice (notice type overhaul). */
 export function outageFields(): Field[] {
