@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
 import { NonceContext } from './device/nonce.ts';
+import { screenAt } from './site-map.ts';
 
 /** Longest time a page may take to render once its data is there, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -20,7 +21,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   // HTML names the build's files and carries its own nonce: browsers ask again, shared caches vary by device.
-  headers.set('Cache-Control', 'no-cache');
+  // A page that is never kept (Seed §2: about) is not kept for the Back key of the browser either.
+  const isKept = screenAt(new URL(request.url).pathname)?.cached !== false;
+  headers.set('Cache-Control', isKept ? 'no-cache' : 'no-store');
   headers.append('Vary', 'User-Agent, Cookie');
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503) headers.set('Retry-After', '10');

@@ -166,6 +166,11 @@ describe('pages', () => {
     expect((await get('/device?view=mobile', { Referer: 'https://evil.test/x' })).location).toBe('/home');
   });
 
+  test('Seed §2: a page that is not cached is not kept by the browser either', async () => {
+    expect((await get('/about')).headers.get('Cache-Control')).toBe('no-store');
+    expect((await get('/legal_statement')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
   test('the sitemaps list what may be found; robots.txt in development shuts everything out', async () => {
     expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
     expect((await get('/sitemap.xml')).html).toContain(`<loc>${origin}/sitemaps/pages.xml</loc>`);
