@@ -158,11 +158,15 @@ test('content server killed: 503 with the numbers to call, a toast on navigation
 });
 
 test('after ten seconds without an answer the page says that it is still loading', async ({ page, stub }) => {
+  await page.clock.install();
   await page.goto('/home');
   await page.waitForLoadState('networkidle');
-  stub.control({ endpoint: 'news-list', delayMs: 12_500 });
+  stub.control({ endpoint: 'news-list', delayMs: 6000 });
   await page.locator('a[href="/news/important"]:visible').first().click();
-  await expect(page.getByText('仍在加载')).toBeVisible({ timeout: 11_500 });
-  await expect(page).toHaveURL(/\/news\/important$/, { timeout: 8000 });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('仍在加载')).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('仍在加载')).toBeVisible();
+  await expect(page).toHaveURL(/\/news\/important$/, { timeout: 15_000 });
   await expect(page.getByText('仍在加载')).toHaveCount(0);
 });
