@@ -75,7 +75,7 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
       condition,
       status,
       statuses: Object.keys(outageStatuses),
-      stretches: outageStretches(table),
+      stretches: outageStretches(table, context.now),
       isCostly: Boolean(filter.keyword || filter.region),
       filter,
     });
@@ -103,7 +103,7 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
           table,
           sameType,
           outageStatusExpression(table, context.now),
-          outageStretches(table),
+          outageStretches(table, context.now),
           id,
         )
       : await findNeighbours(table, sameType, newestFirst(table), id);

@@ -40,15 +40,25 @@ export function outageStatusExpression(table: DatabaseTable, now: number): SQL<s
 
 /**
  * The order of `compareOutages`, stretch by stretch, so that each is found by its index: what goes on, the
- * latest start first; what is to come, by start; the rest, the latest end first.
+ * latest start first; what is to come, by start; the rest, the latest end first. At `now` (epoch ms).
  */
-export function outageStretches(table: DatabaseTable): ListStretch[] {
+export function outageStretches(table: DatabaseTable, now: number): ListStretch[] {
+  const at = toStoredTime(now);
   const [start, end, id] = [table.column('startAt'), table.column('endAt'), table.column('id')];
-  const over = sql`coalesce(${end}, ${table.column('restoredAt')}, ${table.column('expectedRestoreAt')}, ${start}, ${NO_TIME})`;
+  const restored = table.column('restoredAt');
+  const over = sql`coalesce(${end}, ${restored}, ${table.column('expectedRestoreAt')}, ${start}, ${NO_TIME})`;
   const latestId: SortKey = { by: id, direction: 'desc' };
   return [
-    { statuses: ['ongoing', 'overrunning'], order: [{ by: start, direction: 'desc', isNullable: true }, latestId] },
-    { statuses: ['soon', 'scheduled'], order: [{ by: start, direction: 'asc', isNullable: true }, latestId] },
+    {
+      statuses: ['ongoing', 'overrunning'],
+      order: [{ by: start, direction: 'desc', isNullable: true }, latestId],
+      bounds: sql`(${restored} is null and (${end} > ${at} or ${end} is null or ${table.column('kind')} = 'fault'))`,
+    },
+    {
+      statuses: ['soon', 'scheduled'],
+      order: [{ by: start, direction: 'asc', isNullable: true }, latestId],
+      bounds: sql`(${start} > ${at} or ${start} is null)`,
+    },
     {
       statuses: ['due_restored', 'restored', 'postponed', 'cancelled'],
       order: [{ by: over, direction: 'desc' }, latestId],

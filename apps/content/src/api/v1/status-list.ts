@@ -17,6 +17,8 @@ import { findRecords, type FieldOf, type PublicSlug, type ReadRecord } from './p
 export interface ListStretch {
   statuses: readonly string[];
   order: readonly SortKey[];
+  /** What holds for every record of it, cheaper to ask than the status: asked first, it spares most of them. */
+  bounds?: SQL | undefined;
 }
 
 interface StatusQuery {
@@ -63,7 +65,7 @@ async function readByStretch(table: DatabaseTable, query: StatusQuery): Promise<
     const count = sumOf(found, words);
     if (offset < count && ids.length < filter.limit) {
       const isAll = words.length === query.statuses.length;
-      const listed = isAll ? condition : and(condition, inArray(status, words));
+      const listed = isAll ? condition : and(condition, stretch.bounds, inArray(status, words));
       ids.push(...(await findIds(table, listed, stretch.order, { limit: filter.limit - ids.length, offset })));
     }
     offset = Math.max(0, offset - count);
@@ -127,7 +129,7 @@ export async function findNeighboursByStatus(
   const at = stretches.findIndex((stretch) => stretch.statuses.includes(String(own?.['status'])));
   const stretch = stretches[at];
   if (stretch === undefined) return { prev: null, next: null };
-  const within = (other: ListStretch) => and(condition, inArray(status, [...other.statuses]));
+  const within = (other: ListStretch) => and(condition, other.bounds, inArray(status, [...other.statuses]));
   let { prev, next } = await findNeighbours(table, within(stretch), stretch.order, id);
   for (const earlier of stretches.slice(0, at).toReversed()) {
     prev ??= await findFirst(table, within(earlier), reversed(earlier.order));
