@@ -54,6 +54,19 @@ test('a box in a panel that opens is shown without scrolling, and none in a hidd
   await expect(page.locator('#inside')).toHaveCSS('opacity', '1');
 });
 
+test('the businesses of the home page wait below the window and come into view once', async ({ page }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const tiles = page.locator('#home-lower .wow').first();
+  await expect(tiles).toHaveAttribute('data-reveal', 'waiting');
+  await tiles.scrollIntoViewIfNeeded();
+  await expect(tiles).toHaveClass(/animated/);
+  await expect(tiles).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(200);
+  await expect(tiles).toHaveClass(/animated/);
+});
+
 test('with reduced motion nothing waits', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/legal_statement');

@@ -13,7 +13,8 @@ export function FiguresBand({ figures }: { figures: readonly Figure[] }) {
       <InlineArt name="motif" className={styles.motif} />
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id="home-figures" title="关键数据" sample={siteInfo.demo} />
-        <dl className={styles.figures}>
+        {/* The reveal helper (Seed §9) marks it before this block is awake. */}
+        <dl className={`wow ${styles.figures}`} suppressHydrationWarning>
           {figures.map(({ label, value, unit }) => (
             <div key={label} className={styles.figure}>
               <dt className={styles.label}>{label}</dt>
