@@ -52,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <SiteIcons />}
         {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/device/before-paint.ts */}
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+        {/* Half a header painted while the rest of it is parsed would shift: the first paint waits for the page's main part. */}
+        {import.meta.env.SSR && <link rel="expect" href="#main" blocking="render" />}
         <Meta />
         {/* Browsers hide nonces, so React would miss the server's; a style sheet of our own needs none. */}
         <Links nonce="" />
