@@ -302,8 +302,10 @@ test('a large file is read in parts, and a page that does not come can be asked 
   await page.route('**/media/**', (route) => route.abort());
   await pageField(page).fill('1500');
   await pageField(page).press('Enter');
-  await expect(page.getByText('第1500页没有加载出来。')).toBeVisible();
+  const lost = page.getByRole('status').filter({ hasText: '网络连接中断' });
+  await expect(lost).toBeVisible();
   await page.unroute('**/media/**');
-  await page.getByRole('button', { name: '重试' }).first().click();
+  await page.getByRole('button', { name: '立即重试' }).click();
   await expect(pageBox(page, 1500).locator('canvas')).toBeVisible();
+  await expect(lost).toBeHidden();
 });

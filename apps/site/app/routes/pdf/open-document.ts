@@ -2,6 +2,7 @@
 import type * as pdfjsModule from 'pdfjs-dist';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import pdfjsRoot from 'virtual:pdfjs-root';
+import { createFileParts, PART_BYTES, readFileStart } from './file-source.ts';
 
 /** pdf.js as a module. */
 export type PdfJs = typeof pdfjsModule;
@@ -10,25 +11,30 @@ export type PdfJs = typeof pdfjsModule;
 export interface OpenDocument {
   readonly pdfjs: PdfJs;
   readonly pdf: PDFDocumentProxy;
+  /** Length of the file in bytes. */
+  readonly bytes: number;
+  /** Name under which it is saved; '' when the server names none. */
+  readonly name: string;
 }
 
 /** What the reader is told and asked while a document opens. */
 export interface OpeningCallbacks {
-  /** Part that has come, 0 to 1, and the length in bytes; null and 0 while it is not known. */
-  readonly onProgress: (part: number | null, total: number) => void;
+  /** How much of what is needed first has come, 0 to 1. */
+  readonly onProgress: (part: number) => void;
   /** The file is locked: `tryPassword` takes what the reader types. `wrong`: one was tried. */
   readonly onPassword: (tryPassword: (password: string) => void, wrong: boolean) => void;
+  /** true: a part of the file does not come, and is asked for again; false: all have come after all. */
+  readonly onTrouble: (isLost: boolean) => void;
 }
 
 /** A document that is being opened. */
 export interface Opening {
   readonly document: Promise<OpenDocument>;
+  /** Asks at once for the parts that did not come. */
+  readonly reconnect: () => void;
   /** Stops, and frees what it has taken: worker, file, fonts. */
   readonly close: () => void;
 }
-
-/** Bytes of one range request. Files up to twice as long come whole. */
-const RANGE_BYTES = 256 * 1024;
 
 /** Older versions compile fonts to script unless told not to (CVE-2024-4367); this one no longer knows how. */
 const noEval = { isEvalSupported: false };
@@ -54,36 +60,40 @@ export const canShowDocuments = (): boolean =>
 /**
  * @param url a path that {@link mediaPath} has let pass
  */
-export const openDocument = (url: string, { onProgress, onPassword }: OpeningCallbacks): Opening => {
+export const openDocument = (url: string, { onProgress, onPassword, onTrouble }: OpeningCallbacks): Opening => {
   let task: PDFDocumentLoadingTask | undefined;
-  let isClosed = false;
+  let reconnect = () => undefined as void;
+  const leave = new AbortController();
+  const { signal } = leave;
   const open = async (): Promise<OpenDocument> => {
-    const pdfjs = await loadPdfJs();
-    if (isClosed) throw new DOMException('closed', 'AbortError');
+    const [pdfjs, start] = await Promise.all([loadPdfJs(), readFileStart(url, signal, onProgress)]);
+    signal.throwIfAborted();
+    if (start.total === 0) throw new pdfjs.InvalidPDFException('The PDF file is empty.');
+    const parts = start.total > start.bytes.length ? createFileParts(pdfjs, url, start, onTrouble, signal) : undefined;
+    if (parts) reconnect = parts.retry;
     task = pdfjs.getDocument({
       ...noEval,
-      url,
+      ...(parts ? { range: parts.transport } : { data: start.bytes }),
       cMapUrl: `${pdfjsRoot}cmaps/`,
       standardFontDataUrl: `${pdfjsRoot}standard_fonts/`,
       iccUrl: `${pdfjsRoot}iccs/`,
       wasmUrl: `${pdfjsRoot}wasm/`,
       enableXfa: false,
-      rangeChunkSize: RANGE_BYTES,
+      rangeChunkSize: PART_BYTES,
       // A page of a large file costs that page, not the file.
       disableAutoFetch: true,
       disableStream: true,
       verbosity: 0,
     });
-    task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
-      onProgress(total > 0 ? Math.min(1, loaded / total) : null, total > 0 ? total : 0);
     task.onPassword = (tryPassword: (password: string) => void, reason: number) =>
       onPassword(tryPassword, reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD);
-    return { pdfjs, pdf: await task.promise };
+    return { pdfjs, pdf: await task.promise, bytes: start.total, name: start.name };
   };
   return {
     document: open(),
+    reconnect: () => reconnect(),
     close: () => {
-      isClosed = true;
+      leave.abort(new DOMException('closed', 'AbortError'));
       void task?.destroy();
     },
   };

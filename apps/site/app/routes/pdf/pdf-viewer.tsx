@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
@@ -18,7 +19,7 @@ const idle = () => undefined;
 /** One document: its name, the way back and the plain download; below them the reader, once it is open. */
 export function PdfViewer({ shown }: { shown: ShownDocument }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [state, retry] = useDocument(shown.isOurs ? shown.url : '');
+  const { state, isLost, retry, reconnect } = useDocument(shown.isOurs ? shown.url : '');
   const [isPrintOpen, setPrintOpen] = useState(false);
   const better = state.phase === 'open' && shown.isUntitled ? state.title : '';
   const title = better || shown.title;
@@ -49,7 +50,6 @@ export function PdfViewer({ shown }: { shown: ShownDocument }) {
         <Reader
           document={state.document}
           sizes={state.sizes}
-          bytes={state.bytes}
           title={title}
           isPrintOpen={isPrintOpen}
           onPrint={setPrintOpen}
@@ -73,6 +73,17 @@ export function PdfViewer({ shown }: { shown: ShownDocument }) {
           <OpeningPanel shown={shown} title={title} state={state} onRetry={retry} />
         </>
       )}
+      {/* There before it speaks, so that a screen reader knows it. */}
+      <div role="status" className={isLost ? styles.lost : 'vh'}>
+        {isLost ? (
+          <>
+            <p>网络连接中断，部分内容还没有加载，恢复后会自动继续。</p>
+            <Button size="md" icon="refresh" onClick={reconnect}>
+              立即重试
+            </Button>
+          </>
+        ) : null}
+      </div>
     </main>
   );
 }

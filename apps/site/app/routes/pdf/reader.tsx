@@ -19,14 +19,13 @@ const SETTLED_MS = 600;
 export interface ReaderProps {
   document: OpenDocument;
   sizes: readonly (PageSize | undefined)[];
-  bytes: number;
   title: string;
   isPrintOpen: boolean;
   onPrint: (open: boolean) => void;
 }
 
 /** An open document: tools, panel, pages, find, dialogs. */
-export function Reader({ document: open, sizes, bytes, title, isPrintOpen, onPrint }: ReaderProps) {
+export function Reader({ document: open, sizes, title, isPrintOpen, onPrint }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const area = useRef<PageArea>(null);
   const finder = useRef<Finder>(null);
@@ -51,7 +50,7 @@ export function Reader({ document: open, sizes, bytes, title, isPrintOpen, onPri
       if (page !== undefined) made.goTo(page);
     };
     goToAddress();
-    if (bytes <= SMALL_FILE) void made.learnSizes();
+    if (open.bytes <= SMALL_FILE) void made.learnSizes();
     // Arrows and PageDown work at once, unless the reader has already gone elsewhere.
     if (document.activeElement === document.body) box.focus({ preventScroll: true });
     addEventListener('hashchange', goToAddress);
@@ -60,7 +59,7 @@ export function Reader({ document: open, sizes, bytes, title, isPrintOpen, onPri
       finder.current?.clear();
       made.close();
     };
-  }, [open, sizes, bytes]);
+  }, [open, sizes]);
 
   const closeFind = () => {
     setFindOpen(false);

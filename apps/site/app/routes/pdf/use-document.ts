@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Failure, toFailure, unsupported } from './document-failure.ts';
-import { canShowDocuments, openDocument, type OpenDocument } from './open-document.ts';
+import { canShowDocuments, openDocument, type OpenDocument, type Opening } from './open-document.ts';
 import { readPageNumber } from './page-address.ts';
 import type { PageSize } from './page-geometry.ts';
 import { readSizes } from './page-sizes.ts';
@@ -16,8 +16,6 @@ export type DocumentState =
       readonly document: OpenDocument;
       /** Sizes of the pages; those that are not known yet are taken for the first page's. */
       readonly sizes: readonly (PageSize | undefined)[];
-      /** Bytes of the file; 0 when they are not known. */
-      readonly bytes: number;
       /** The document's own title, or the name it is saved under; '' without either. */
       readonly title: string;
     };
@@ -28,28 +26,38 @@ export const SMALL_FILE = 1024 * 1024;
 const opening: DocumentState = { phase: 'opening', part: null };
 
 /** The name a document is saved under, without its ending, or the title in its metadata; '' when there is none. */
-const titleOf = async ({ pdf }: OpenDocument): Promise<string> => {
+const titleOf = async ({ pdf, name: saved }: OpenDocument): Promise<string> => {
   try {
-    const { info, contentDispositionFilename } = (await pdf.getMetadata()) as {
-      info?: { Title?: unknown };
-      contentDispositionFilename?: string | null;
-    };
-    const name = (contentDispositionFilename ?? '').replace(/\.pdf$/i, '').trim();
     // Editors choose the name; the title inside is often the writing program's own.
-    return name || (typeof info?.Title === 'string' ? info.Title.trim() : '');
+    const name = saved.replace(/\.pdf$/i, '').trim();
+    if (name) return name;
+    const { info } = (await pdf.getMetadata()) as { info?: { Title?: unknown } };
+    return typeof info?.Title === 'string' ? info.Title.trim() : '';
   } catch {
     return '';
   }
 };
 
+/** A document, how far it is, and what can be done about it. */
+export interface OpenedDocument {
+  readonly state: DocumentState;
+  /** Parts of the file do not come at present; they are asked for again and again. */
+  readonly isLost: boolean;
+  /** Begins again from the start. */
+  readonly retry: () => void;
+  /** Asks at once for the parts that did not come. */
+  readonly reconnect: () => void;
+}
+
 /**
  * Opens a document while the component is on the page.
  * @param url of a file of ours; '' opens nothing
- * @returns its state, and a way to begin again
  */
-export function useDocument(url: string): readonly [DocumentState, () => void] {
+export function useDocument(url: string): OpenedDocument {
   const [state, setState] = useState<DocumentState>(opening);
   const [attempt, setAttempt] = useState(0);
+  const [isLost, setLost] = useState(false);
+  const current = useRef<Opening | null>(null);
   useEffect(() => {
     if (!url) return;
     if (!canShowDocuments()) {
@@ -57,14 +65,11 @@ export function useDocument(url: string): readonly [DocumentState, () => void] {
       return;
     }
     let isHere = true;
-    let bytes = 0;
     const tell = (next: DocumentState) => isHere && setState(next);
     tell(opening);
     const task = openDocument(url, {
-      onProgress: (part, total) => {
-        bytes = Math.max(bytes, total);
-        if (isHere) setState((now) => (now.phase === 'opening' ? { phase: 'opening', part } : now));
-      },
+      onProgress: (part) => isHere && setState((now) => (now.phase === 'opening' ? { phase: 'opening', part } : now)),
+      onTrouble: (lost) => isHere && setLost(lost),
       onPassword: (tryPassword, wrong) =>
         tell({
           phase: 'locked',
@@ -75,16 +80,24 @@ export function useDocument(url: string): readonly [DocumentState, () => void] {
           },
         }),
     });
+    current.current = task;
     const open = async () => {
       const document = await task.document;
-      const sizes = await readSizes(document.pdf, readPageNumber(location.hash) ?? 1, bytes <= SMALL_FILE);
-      tell({ phase: 'open', document, sizes, bytes, title: await titleOf(document) });
+      const sizes = await readSizes(document.pdf, readPageNumber(location.hash) ?? 1, document.bytes <= SMALL_FILE);
+      tell({ phase: 'open', document, sizes, title: await titleOf(document) });
     };
     open().catch((error: unknown) => tell({ phase: 'failed', failure: toFailure(error) }));
     return () => {
       isHere = false;
+      current.current = null;
+      setLost(false);
       task.close();
     };
   }, [url, attempt]);
-  return [state, () => setAttempt((count) => count + 1)];
+  return {
+    state,
+    isLost,
+    retry: () => setAttempt((count) => count + 1),
+    reconnect: () => current.current?.reconnect(),
+  };
 }
