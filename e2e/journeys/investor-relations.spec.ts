@@ -1,4 +1,5 @@
 import { WITHDRAWN_ID } from '@yunxia/contract/testing';
+import { scrollAwake } from '../setup/awake.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
@@ -152,8 +153,9 @@ test('a list that does not come keeps its filters and is asked for again', async
   await page.goto('/legal_statement');
   await page.waitForLoadState('networkidle');
   stub.control({ endpoint: 'notice-list', fail: { status: 502, times: 1 } });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').getByRole('link', { name: '公司公告' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '公司公告' });
+  await scrollAwake(link);
+  await link.click();
   await expect(page.getByRole('alert')).toContainText('网关错误');
   await expect(page.getByRole('search', { name: '筛选公司公告' })).toBeVisible();
   await page.getByRole('alert').getByText('重新加载').click();

@@ -1,4 +1,5 @@
 import { startStubServer } from '@yunxia/contract/testing';
+import { scrollAwake } from '../setup/awake.ts';
 import { findFreePort, releasePort } from '../setup/free-port.ts';
 import { expect, test, withSite } from '../setup/fixtures.ts';
 
@@ -77,12 +78,7 @@ test('the business licence opens as a dialog and closes with Escape', async ({ p
   await page.waitForLoadState('networkidle');
   const dialog = page.getByRole('dialog');
   const opener = page.locator('footer').getByRole('button', { name: /营业执照/ });
-  // The footer's script comes once the footer is near: a reader scrolls there first.
-  // Until it is awake the opener is a link to the picture.
-  await opener.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => opener.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await scrollAwake(opener);
   await opener.click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('img')).toBeVisible();

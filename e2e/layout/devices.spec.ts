@@ -1,3 +1,4 @@
+import { scrollAwake } from '../setup/awake.ts';
 import { devices } from '../setup/device-table.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { readLayoutShift, recordLayoutShift } from '../setup/layout-shift.ts';
@@ -183,10 +184,9 @@ for (const { name, options, ratio } of devices.filter((device) => device.ratio >
       await page.goto('/legal_statement');
       await page.waitForLoadState('networkidle');
       stub.control({ endpoint: '*', fail: { status: 502 } });
-      // The footer's links are the router's once its code has come.
-      await page.locator('footer').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      await page.locator('footer a[href="/news/important"]').last().click();
+      const link = page.locator('footer a[href="/news/important"]').last();
+      await scrollAwake(link);
+      await link.click();
       const toast = page.getByRole('status').getByText('网关错误');
       await expect(toast).toBeVisible();
       const size = await toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
