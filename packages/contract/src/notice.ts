@@ -33,7 +33,8 @@ export type NoticeType = keyof typeof noticeTypes;
 
 /**
  * A notice as lists show it. The outage fields (kind … changes) carry meaning only when `type` is
- * overhaul; otherwise they hold their defaults. `revision` grows whenever the notice is saved: a calendar that
+ * overhaul; otherwise they hold their defaults, but for startAt and endAt of an activity: when it takes place.
+ * `revision` grows whenever the notice is saved: a calendar that
  * has it already knows by it that there is a newer one.
  */
 export const noticeItem = z.object({
@@ -72,6 +73,8 @@ export const MAX_COUNTED_DAYS = 62;
  * same way how many have each category, most frequent first. A keyword in Latin letters also finds places and lines
  * by pinyin and its initials. With `countDays` 1, and `start` and `end` at most {@link MAX_COUNTED_DAYS} days apart,
  * `days` tells for each day (YYYY-MM-DD) how many outages of the list touch it; days without one are left out.
+ * With `withVersion` 1, `version` names the state of the filtered overhaul list (the status filter left aside): it
+ * differs after every record that came, went or was saved, though not when the clock alone moves a status.
  */
 export const noticeList = definePagedList({
   name: 'notice-list',
@@ -87,9 +90,10 @@ export const noticeList = definePagedList({
     start: dayParam(),
     end: dayParam(),
     countDays: integerParam(0, 1),
+    withVersion: integerParam(0, 1),
   },
   item: noticeItem,
-  extra: { counts: countsField(), categories: countsField(), days: countsField() },
+  extra: { counts: countsField(), categories: countsField(), days: countsField(), version: textField(200) },
 });
 
 /** Seed §7 /v1/notice-info. */

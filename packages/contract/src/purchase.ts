@@ -38,7 +38,10 @@ export type TenderNoticeType = keyof typeof tenderNoticeTypes;
 export const tenderCategories = { works: '工程', goods: '货物', services: '服务' } as const;
 export type TenderCategory = keyof typeof tenderCategories;
 
-/** A tender notice as lists show it; `terminated`: an abnormal notice was published on its project. */
+/**
+ * A tender notice as lists show it; `terminated`: an abnormal notice was published on its project. `updatedAt`, when it
+ * was saved last, tells a calendar that has its deadline which version is newer.
+ */
 export const purchaseItem = z.object({
   id: idField(),
   title: textField(300),
@@ -57,6 +60,7 @@ export const purchaseItem = z.object({
   publicFrom: timeField(),
   publicTo: timeField(),
   publishedAt: timeField(),
+  updatedAt: timeField(),
   terminated: flagField(),
 });
 export type PurchaseItem = z.output<typeof purchaseItem>;

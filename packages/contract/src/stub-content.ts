@@ -50,7 +50,9 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
   const rest = { ...payload };
   delete rest['status'];
   delete rest['countDays'];
+  delete rest['withVersion'];
   let items = exampleItems(name, now).filter((item) => matches(name, item, rest, now));
+  const listed = items;
   const status = statusOf(name);
   const extra: Payload = {};
   if (status !== null) {
@@ -66,11 +68,18 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
     if (payload['type'] === 'overhaul') {
       items.sort((a, b) => compareOutages(a, b, now));
       if (payload['countDays'] === 1) extra['days'] = countDays(items, payload, now);
+      if (payload['withVersion'] === 1) extra['version'] = versionOf(listed);
     } else extra['categories'] = countValues('category', name, payload, now);
   }
   if (name === 'recruit-list') extra['cities'] = countValues('city', name, rest, now);
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
+}
+
+/** Differs when a record comes, goes or is saved. */
+function versionOf(items: readonly ExampleItem[]): string {
+  const sum = (field: string): number => items.reduce((total, item) => total + Number(item[field] ?? 0), 0);
+  return [items.length, sum('id'), sum('revision')].join('.');
 }
 
 /** How many of these outages touch each day from `start` to `end`. */

@@ -63,8 +63,8 @@ export const notices = publicCollection({
           ],
         },
         {
-          label: '停电信息',
-          description: '只有停电检修公告需要填写。',
+          label: '停电与活动时间',
+          description: '停电检修公告填写全部内容；投资者活动只填写开始和结束时间，供日历订阅；其他公告不填。',
           fields: outageFields(),
         },
         {

@@ -22,6 +22,7 @@ import {
   isInYear,
   isPublic,
   isValue,
+  listVersion,
   newestFirst,
   wordsOf,
 } from './public-query.ts';
@@ -82,7 +83,8 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
     await fillSummaries(context, 'notices', records);
     const listed = and(condition, isValue(status, filter.status));
     const days = filter.countDays === 1 ? await countOutageDays(table, listed, filter, context.now) : {};
-    return { list: records.map(toItem), total, counts, days };
+    const version = filter.withVersion === 1 ? await listVersion(table, condition) : '';
+    return { list: records.map(toItem), total, counts, days, version };
   }
   const [{ ids, total }, found] = await Promise.all([
     findPage(table, condition, newestFirst(table), filter),
@@ -150,6 +152,8 @@ function toItem(record: Item) {
     originUrl: record.originUrl ?? '',
     revision: record.revision ?? 0,
     ...(record.type === 'overhaul' ? toOutage(record) : {}),
+    // An activity of investors has no more of these fields than when it takes place.
+    ...(record.type === 'activity' ? { startAt: toTime(record.startAt), endAt: toTime(record.endAt) } : {}),
     changes: toChanges(record.changes),
   };
 }

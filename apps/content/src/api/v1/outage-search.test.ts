@@ -108,6 +108,24 @@ describe('by day', () => {
   });
 });
 
+describe('the version of a list', () => {
+  it('is another one after a record that came, was saved, or went, of the list alone, and only where asked for', async () => {
+    const list = (filter: object) => content.call('notice-list', { type: 'overhaul', keyword: '版本', ...filter });
+    const versionOf = async () => (await list({ withVersion: 1 })).version;
+    const versions = [await versionOf()];
+    const id = await create({ title: '版本一' });
+    versions.push(await versionOf());
+    await create({ title: '与它无关' });
+    expect(await versionOf()).toBe(versions[1]);
+    await update(id, { reason: '更正' });
+    versions.push(await versionOf());
+    await update(id, { withdrawn: true });
+    expect(await versionOf()).toBe(versions[0]);
+    expect(new Set(versions).size).toBe(3);
+    expect((await list({})).version).toBe('');
+  });
+});
+
 describe('what changed after it was announced', () => {
   it('is noted with the former times, each time, and counted', async () => {
     const id = await create({

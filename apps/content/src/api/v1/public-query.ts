@@ -124,6 +124,25 @@ export async function countRecords(table: DatabaseTable, condition: SQL | undefi
   return Number(rows[0]?.['total'] ?? 0);
 }
 
+/**
+ * Names the state of a list in one query: another text after every record of it that came, went or was saved. Number,
+ * latest save and sums of ids and revisions together, as each alone misses some of these.
+ * @param table one with a column `revision`
+ */
+export async function listVersion(table: DatabaseTable, condition: SQL | undefined): Promise<string> {
+  const rows = await table
+    .select({
+      total: countOfRows,
+      latest: sql`max(${table.column('updatedAt')})`,
+      ids: sql`sum(${table.column('id')})`,
+      revisions: sql`sum(${table.column('revision')})`,
+    })
+    .where(condition);
+  const { total, latest, ids, revisions } = rows[0] ?? {};
+  const at = latest instanceof Date ? latest.getTime() : Date.parse(String(latest ?? ''));
+  return [total, Number.isNaN(at) ? 0 : at, ids ?? 0, revisions ?? 0].map(Number).join('.');
+}
+
 /** How many records there are of each value of an expression. */
 export async function countBy(
   table: DatabaseTable,

@@ -20,7 +20,7 @@ const oldFields = ['noticeType', 'title', 'publishedAt'] as const;
 const itemFields = [
   ...oldFields,
   ...(['projectNo', 'method', 'category', 'owner', 'agent', 'budget', 'region'] as const),
-  ...(['filesFrom', 'filesTo', 'deadlineAt', 'opensAt', 'publicFrom', 'publicTo'] as const),
+  ...(['filesFrom', 'filesTo', 'deadlineAt', 'opensAt', 'publicFrom', 'publicTo', 'updatedAt'] as const),
 ] as const;
 const infoFields = [...itemFields, 'content', 'contacts', 'candidates', 'attachments'] as const;
 
@@ -144,6 +144,7 @@ function toItem(record: Item, abandoned: ReadonlySet<string>) {
     opensAt: toTime(record.opensAt),
     publicFrom: toTime(record.publicFrom),
     publicTo: toTime(record.publicTo),
+    updatedAt: toTime(record.updatedAt),
     terminated: record.noticeType === 'abnormal' || abandoned.has(record.projectNo ?? ''),
   };
 }

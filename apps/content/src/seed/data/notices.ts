@@ -15,6 +15,9 @@ export interface NoticeSample {
   pdf: SamplePdf | null;
   /** Where it was first published; '' when nowhere else. */
   originUrl: string;
+  /** When an activity takes place. */
+  startAt?: string;
+  endAt?: string;
   changes: { at: string; text: string }[];
   withdrawn: boolean;
   _status: 'published' | 'draft';
@@ -388,6 +391,8 @@ function activitySamples(now: number): NoticeSample[] {
       '本记录为演示内容，参与单位与人员均为虚构。',
     ),
     publishedAt: sampleTime(now, entry.ago < 0 ? -1 : -entry.ago - 1, '16:00'),
+    startAt: sampleTime(now, -entry.ago, '14:00'),
+    endAt: sampleTime(now, -entry.ago, '16:00'),
     pdf: null,
     originUrl: '',
     changes: [],
