@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { STUB_PASSWORD } from '@yunxia/contract/stub-media';
+import { findViolations } from '../setup/axe.ts';
 import { open, pageBox, pageField, pages, viewer } from '../setup/document-viewer.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
+import { setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
 
 test.describe('what does not open', () => {
   for (const [name, words] of [
@@ -151,25 +152,18 @@ test.describe('for everyone', () => {
     page,
     problems,
   }) => {
-    test.setTimeout(180_000);
     problems.expect(ownErrorPage);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const check = async (state: string) => {
       for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.waitForTimeout(400);
-        for (const theme of ['light', 'dark']) {
-          await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-          expect(found, `${state}, ${theme} at ${width}`).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            `${state} at ${width}: sideways scroll`,
-          ).toBeLessThanOrEqual(0);
+        await setWidth(page, width);
+        for (const theme of ['light', 'dark'] as const) {
+          await setTheme(page, theme);
+          expect(await findViolations(page), `${state}, ${theme} at ${width}`).toEqual([]);
         }
+        expect(await sidewaysScroll(page), `${state} at ${width}: sideways scroll`).toBeLessThanOrEqual(0);
       }
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await setWidth(page, 1440);
     };
     await page.goto('/pdf');
     await check('list');

@@ -1,8 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
 
 /** WCAG 2.2 A and AA, and what the makers of axe recommend besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What to look at, and with which rules. */
 export interface AxeOptions {
@@ -14,14 +18,28 @@ export interface AxeOptions {
   rules?: readonly string[];
 }
 
-/** What axe has against a page as it stands now: `rule: element | element`, none when it is content. */
+/**
+ * What axe has against a page as it stands now: `rule: element | element`, none when it is content. A document takes
+ * the code of axe once, and only what is wrong is gathered: an analysis costs a third of what it does otherwise.
+ */
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
-  // One frame only: the mode that opens no second page is twice as fast.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (options.rules) axe.withRules([...options.rules]);
-  else axe.withTags(tags);
-  if (options.within) axe.include(options.within);
-  for (const part of options.without ?? []) axe.exclude(part);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  // By the debugger, not by a script element: the page's policy forbids those.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ within, without, rules }) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations } = await axe.run(
+        { include: [[within]], exclude: without.map((part) => [part]) },
+        { runOnly: rules, resultTypes: ['violations'] },
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+    },
+    {
+      within: options.within ?? 'html',
+      without: [...(options.without ?? [])],
+      rules: options.rules
+        ? { type: 'rule' as const, values: [...options.rules] }
+        : { type: 'tag' as const, values: tags },
+    },
+  );
 }
