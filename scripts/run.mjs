@@ -18,6 +18,7 @@ const tasks = new Map([
   ['test', 'scripts/test.ts'],
   ['pictures', 'scripts/pictures.ts'],
   ['sample', 'apps/content/scripts/sample.ts'],
+  ['search-rebuild', 'apps/content/scripts/search-index.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);
 const [task = '', ...rest] = process.argv.slice(2);

@@ -80,9 +80,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-info': SiteInfo;
+    'search-settings': SearchSetting;
   };
   globalsSelect: {
     'site-info': SiteInfoSelect<false> | SiteInfoSelect<true>;
+    'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -2252,6 +2254,29 @@ export interface SiteInfo {
   createdAt?: string | null;
 }
 /**
+ * 近义词保存后立即生效，不需要重建索引。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings".
+ */
+export interface SearchSetting {
+  id: number;
+  /**
+   * 搜索其中一个词时，也会找出含有同组其他词的内容；原词的结果排在前面。
+   */
+  synonyms?:
+    | {
+        /**
+         * 用顿号分隔，例如：停电、检修
+         */
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-info_select".
  */
@@ -2308,6 +2333,21 @@ export interface SiteInfoSelect<T extends boolean = true> {
       };
   demo?: T;
   demoText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings_select".
+ */
+export interface SearchSettingsSelect<T extends boolean = true> {
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -7,6 +7,7 @@ import { allCollections } from './collections/all-collections.ts';
 import { config } from './config.ts';
 import { database } from './database.ts';
 import { richTextEditor } from './editor/rich-text.ts';
+import { searchSettings } from './globals/search-settings.ts';
 import { siteInfo } from './globals/site-info.ts';
 import { noMail } from './no-mail.ts';
 
@@ -56,6 +57,6 @@ export default buildConfig({
   email: noMail,
   db: database,
   collections: allCollections,
-  globals: [siteInfo],
+  globals: [siteInfo, searchSettings],
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });

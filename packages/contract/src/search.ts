@@ -48,7 +48,7 @@ export const SEARCH_KEY_LIMIT = 100;
 export const searchPart = z.object({ text: textField(1000), hit: flagField() });
 export type SearchPart = z.output<typeof searchPart>;
 
-/** A hit. `module` and `id` together are unique; `url` is the page on this site. */
+/** A hit. `module` and `id` together are unique; `url` is the page on this site; `page` of a PDF, 0 for none. */
 export const searchItem = z.object({
   module: textField(50),
   id: idField(),
@@ -56,6 +56,7 @@ export const searchItem = z.object({
   snippet: listField(searchPart),
   publishedAt: timeField(),
   url: textField(1000),
+  page: countField(),
   cover: partField(image),
 });
 export type SearchItem = z.output<typeof searchItem>;

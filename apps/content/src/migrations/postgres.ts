@@ -3,6 +3,8 @@ import * as migration1 from './postgres/20261127_234441_init.ts';
 import * as migration2 from './postgres/20261128_002236_list_indexes.ts';
 import * as migration3 from './postgres/20261128_003305_article_indexes.ts';
 import * as migration4 from './postgres/20261128_030035_outage_search.ts';
+import * as migration5 from './postgres/20261128_082435_search_settings.ts';
+import * as migration6 from './postgres/20261128_082500_search_index.ts';
 
 /** Migrations of PostgreSQL, oldest first. */
 export const postgresMigrations = [
@@ -10,4 +12,6 @@ export const postgresMigrations = [
   { name: '20261128_002236_list_indexes', up: migration2.up, down: migration2.down },
   { name: '20261128_003305_article_indexes', up: migration3.up, down: migration3.down },
   { name: '20261128_030035_outage_search', up: migration4.up, down: migration4.down },
+  { name: '20261128_082435_search_settings', up: migration5.up, down: migration5.down },
+  { name: '20261128_082500_search_index', up: migration6.up, down: migration6.down },
 ];

@@ -3,6 +3,8 @@ import * as migration1 from './sqlite/20261127_234437_init.ts';
 import * as migration2 from './sqlite/20261128_002221_list_indexes.ts';
 import * as migration3 from './sqlite/20261128_003244_article_indexes.ts';
 import * as migration4 from './sqlite/20261128_030027_outage_search.ts';
+import * as migration5 from './sqlite/20261128_082428_search_settings.ts';
+import * as migration6 from './sqlite/20261128_082500_search_index.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
@@ -10,4 +12,6 @@ export const sqliteMigrations = [
   { name: '20261128_002221_list_indexes', up: migration2.up, down: migration2.down },
   { name: '20261128_003244_article_indexes', up: migration3.up, down: migration3.down },
   { name: '20261128_030027_outage_search', up: migration4.up, down: migration4.down },
+  { name: '20261128_082428_search_settings', up: migration5.up, down: migration5.down },
+  { name: '20261128_082500_search_index', up: migration6.up, down: migration6.down },
 ];

@@ -9,6 +9,7 @@ const item = (rest: Partial<SearchItem> = {}): SearchItem => ({
   snippet: [],
   publishedAt: null,
   url: '/details?id=7',
+  page: 0,
   cover: null,
   ...rest,
 });

@@ -1,0 +1,88 @@
+/** The index in the content server's own database: rows of `search_rows`, their texts, and their tokens. */
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { isPostgres, runStatement, type RequestInTransaction } from './search-database.ts';
+import type { PageText, SearchRow } from './search-entry.ts';
+import { toTsvector } from './term-expression.ts';
+
+/** Takes a record out of the index and puts its rows there; without rows it is only taken out. */
+export async function replaceRows(
+  payload: Payload,
+  collection: string,
+  record: number,
+  rows: readonly SearchRow[],
+  request?: RequestInTransaction,
+): Promise<void> {
+  const run = (statement: SQL) => runStatement(payload, statement, request);
+  const own = sql`(select id from search_rows where collection = ${collection} and record = ${record})`;
+  if (!isPostgres(payload)) await run(sql`delete from search_terms where rowid in ${own}`);
+  await run(sql`delete from search_texts where id in ${own}`);
+  await run(sql`delete from search_rows where collection = ${collection} and record = ${record}`);
+  for (const row of rows) {
+    const isOfPostgres = isPostgres(payload);
+    const [inserted] = await run(isOfPostgres ? insertIntoPostgres(row) : insertIntoSqlite(row));
+    const id = Number(inserted?.['id']);
+    await run(
+      sql`insert into search_texts (id, title, head, body) values (${id}, ${row.title}, ${row.head}, ${row.body})`,
+    );
+    if (!isOfPostgres) {
+      const { title, head, body, context } = row.tokens;
+      await run(
+        sql`insert into search_terms (rowid, title, head, body, context) values (${id}, ${title.join(' ')}, ${head.join(' ')}, ${body.join(' ')}, ${context.join(' ')})`,
+      );
+    }
+  }
+}
+
+function insertIntoSqlite(row: SearchRow): SQL {
+  return sql`insert into search_rows (collection, record, module, page, published_at, year, version, title_key)
+    values (${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey})
+    returning id`;
+}
+
+function insertIntoPostgres(row: SearchRow): SQL {
+  const names = toTsvector({ title: row.tokens.title, head: row.tokens.head });
+  return sql`insert into search_rows (collection, record, module, page, published_at, year, version, title_key, names, terms)
+    values (${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}, ${names}::tsvector, ${toTsvector(row.tokens)}::tsvector)
+    returning id`;
+}
+
+/** Keeps the text of a PDF of the media library, page by page. */
+export async function replacePages(
+  payload: Payload,
+  media: number,
+  pages: readonly PageText[],
+  request?: RequestInTransaction,
+): Promise<void> {
+  await runStatement(payload, sql`delete from media_pages where media = ${media}`, request);
+  for (const { page, text } of pages) {
+    const insert = sql`insert into media_pages (media, page, body) values (${media}, ${page}, ${text})`;
+    await runStatement(payload, insert, request);
+  }
+}
+
+/** The texts of a PDF, page by page; none for any other file. */
+export async function readPages(payload: Payload, media: number, request?: RequestInTransaction): Promise<PageText[]> {
+  const statement = sql`select page, body from media_pages where media = ${media} order by page`;
+  const rows = await runStatement(payload, statement, request);
+  return rows.map((row) => ({ page: Number(row['page']), text: String(row['body']) }));
+}
+
+/** What a row of the index says, for marking what was found. */
+export interface HitText {
+  title: string;
+  /** One name per line. */
+  head: string;
+  body: string;
+}
+
+/** The texts of rows, by row. */
+export async function readTexts(payload: Payload, rows: readonly number[]): Promise<Map<number, HitText>> {
+  const found = await runStatement(payload, sql`select id, title, head, body from search_texts where id in ${rows}`);
+  return new Map(
+    found.map((row) => [
+      Number(row['id']),
+      { title: String(row['title']), head: String(row['head']), body: String(row['body']) },
+    ]),
+  );
+}

@@ -1,0 +1,244 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { DAY_MS } from '@yunxia/contract/time';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { richText, startTestContent, type TestContent } from '../api/v1/test-content.ts';
+import { completeIndex, rebuildIndex } from './rebuild-index.ts';
+import { runStatement } from './search-database.ts';
+
+const NOW = Date.parse('2024-12-20T10:00:00+08:00');
+const daysAgo = (days: number): string => new Date(NOW - days * DAY_MS).toISOString();
+
+let content: TestContent;
+
+beforeAll(async () => {
+  content = await startTestContent();
+  content.setNow(NOW);
+}, 60_000);
+afterAll(() => content.close());
+
+const news = (title: string, rest: Record<string, unknown> = {}) =>
+  content.create('news', { type: 'important', title, publishedAt: daysAgo(1), ...rest });
+
+async function titles(key: string, rest: Record<string, string | number> = {}): Promise<string[]> {
+  const { list } = await content.call('search-list', { key, limit: 50, ...rest });
+  return list.map(({ title }) => title.map(({ text }) => text).join(''));
+}
+
+describe('words', () => {
+  beforeAll(async () => {
+    await content.create('notices', {
+      type: 'overhaul',
+      kind: 'planned',
+      title: '关于10kV万州线计划检修停电的公告',
+      number: '停-2026-0302',
+      startAt: daysAgo(-3),
+      endAt: daysAgo(-3.5),
+      regions: [{ county: '万州区', town: '龙沙镇', villages: ['马岩村'] }],
+      lines: ['10kV甘宁线'],
+      publishedAt: daysAgo(2),
+    });
+    await news('公示一则');
+    await news('公式一则');
+    await news('三峡水利电力集团');
+    await news('安装简单', { content: richText("中国农业发展银行 100% 支持，C++ 与 a'b。") });
+    await news('𠮷野家的龦鿏', { summary: '停\n电' });
+    await news('⽔⼒发电１１０ＫＶ', { content: richText('涪陵在别的段落。') });
+    await news('Annual Report of 2026');
+  });
+
+  it.each([
+    ['停电', ['关于10kV万州线计划检修停电的公告']],
+    ['10kV', ['关于10kV万州线计划检修停电的公告']],
+    ['计划检修 涪陵', []],
+    ['停-2026-0302', ['关于10kV万州线计划检修停电的公告']],
+    ['停2026 0302', ['关于10kV万州线计划检修停电的公告']],
+    ['马岩村', ['关于10kV万州线计划检修停电的公告']],
+    ['甘宁线', ['关于10kV万州线计划检修停电的公告']],
+    ['万州区 马岩', ['关于10kV万州线计划检修停电的公告']],
+    ['公示', ['公示一则']],
+    ['电力', ['三峡水利电力集团']],
+    ['水利', ['三峡水利电力集团']],
+    ['集团', ['三峡水利电力集团']],
+    ['简单', ['安装简单']],
+    ['农业', ['安装简单']],
+    ['C++', ['安装简单']],
+    ['100%', ['安装简单']],
+    ['%', ['安装简单']],
+    ["a'b", ['安装简单']],
+    ['𠮷野', ['𠮷野家的龦鿏']],
+    ['龦鿏', ['𠮷野家的龦鿏']],
+    ['水力', ['⽔⼒发电１１０ＫＶ']],
+    ['110kv', ['⽔⼒发电１１０ＫＶ']],
+    ['１１０ＫＶ', ['⽔⼒发电１１０ＫＶ']],
+    ['annual', ['Annual Report of 2026']],
+    ['ANN', ['Annual Report of 2026']],
+    ['一则 -公式', ['公示一则']],
+    ['"计划检修"', ['关于10kV万州线计划检修停电的公告']],
+    ['wanzhou', ['关于10kV万州线计划检修停电的公告']],
+    ['jhjx', ['关于10kV万州线计划检修停电的公告']],
+    ['majyan', []],
+    ['mayan', ['关于10kV万州线计划检修停电的公告']],
+    ['gs', expect.arrayContaining(['公示一则', '公式一则'])],
+    ['则', expect.arrayContaining(['公示一则', '公式一则'])],
+    ['峡', ['三峡水利电力集团']],
+    ['投标 公示', []],
+  ])('%s finds', async (key, expected) => {
+    expect(await titles(key)).toEqual(expected);
+  });
+
+  it.each([
+    '"',
+    '*',
+    'NEAR',
+    '万州-涪陵',
+    '_',
+    '(',
+    '[',
+    "'",
+    '\\',
+    'a AND',
+    'title:x',
+    '-停电',
+    '﹪',
+    '<img src=x onerror=alert(1)>',
+    "'; drop table news; --",
+    '\u202e\u200f',
+    '停\ud800',
+    '\udc00',
+    '\u0000',
+    '\u200b',
+    '👨‍👩‍👧‍👦',
+    '停'.repeat(100),
+    '"'.repeat(100),
+    '𠮷'.repeat(100),
+    'a '.repeat(50),
+  ])('%j is answered', async (key) => {
+    const { total, list } = await content.call('search-list', { key });
+    expect(list.length).toBe(Math.min(10, total));
+  });
+
+  it('marks exactly what was found, in title and snippet', async () => {
+    const marked = async (key: string) => {
+      const [hit] = (await content.call('search-list', { key })).list;
+      const show = (parts: { text: string; hit: boolean }[] = []) =>
+        parts.map(({ text, hit: isHit }) => (isHit ? `[${text}]` : text)).join('');
+      return [show(hit?.title), show(hit?.snippet)];
+    };
+    expect((await marked('110kv'))[0]).toBe('⽔⼒发电[１１０ＫＶ]');
+    expect((await marked('水力'))[0]).toBe('[⽔⼒]发电１１０ＫＶ');
+    expect((await marked('wanzhou'))[0]).toBe('关于10kV[万州]线计划检修停电的公告');
+    expect((await marked('c++'))[1]).toContain("100% 支持，[C++] 与 a'b。");
+  });
+});
+
+describe('what is public', () => {
+  it('is found once it is published, and not once it is a draft, withdrawn, deleted or not yet due', async () => {
+    const id = await news('墨脱水电站', { _status: 'draft' });
+    const update = (data: Record<string, unknown>, draft = false) =>
+      content.payload.update({ collection: 'news', id, data: data as never, draft });
+    expect(await titles('墨脱')).toEqual([]);
+    await update({ _status: 'published' });
+    expect(await titles('墨脱')).toEqual(['墨脱水电站']);
+    await update({ title: '墨脱改名', _status: 'draft' }, true);
+    expect(await titles('墨脱'), 'a draft beside it').toEqual(['墨脱水电站']);
+    await update({ title: '墨脱', _status: 'published', withdrawn: true });
+    expect(await titles('墨脱')).toEqual([]);
+    await update({ _status: 'published', withdrawn: false, publishedAt: daysAgo(-1) });
+    expect(await titles('墨脱'), 'embargoed').toEqual([]);
+    content.setNow(NOW + 2 * DAY_MS);
+    expect(await titles('墨脱'), 'its time has come').toEqual(['墨脱']);
+    content.setNow(NOW);
+    await update({ _status: 'published', publishedAt: daysAgo(1) });
+    await update({ _status: 'draft' });
+    expect(await titles('墨脱'), 'unpublished').toEqual([]);
+    await update({ _status: 'published' });
+    await content.payload.delete({ collection: 'news', id });
+    expect(await titles('墨脱'), 'deleted').toEqual([]);
+  });
+
+  it('is indexed with the save or not at all', async () => {
+    const transactionID = (await content.payload.db.beginTransaction()) ?? '';
+    const data = { type: 'important', title: '未提交的新闻', _status: 'published', publishedAt: daysAgo(1) } as never;
+    await content.payload.create({ collection: 'news', data, req: { transactionID } as never });
+    await content.payload.db.rollbackTransaction(transactionID);
+    expect(await titles('未提交')).toEqual([]);
+    const rows = await runStatement(content.payload, sql`select 1 from search_rows where title_key like '未 提 交%'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('is found again after the index was lost, and what is gone is not', async () => {
+    const id = await news('乌东德大坝');
+    await runStatement(
+      content.payload,
+      sql`update search_rows set version = 0 where record = ${id} and collection = 'news'`,
+    );
+    expect(await completeIndex(content.payload)).toBe(1);
+    await runStatement(content.payload, sql`delete from search_rows`);
+    expect(await titles('乌东德')).toEqual([]);
+    const seen: number[] = [];
+    const count = await rebuildIndex(content.payload, (done, total) => seen.push(done / total));
+    expect(seen).toHaveLength(count);
+    expect(seen.at(-1)).toBe(1);
+    expect(await titles('乌东德')).toEqual(['乌东德大坝']);
+    expect(await completeIndex(content.payload)).toBe(0);
+    await runStatement(
+      content.payload,
+      sql`update search_rows set record = 999999 where record = ${id} and collection = 'news'`,
+    );
+    await rebuildIndex(content.payload);
+    expect((await content.call('search-list', { key: '乌东德' })).total).toBe(1);
+  });
+});
+
+describe('order', () => {
+  const collection: CollectionSlug = 'news';
+  beforeAll(async () => {
+    for (let at = 0; at < 170; at += 1) {
+      await content.payload.create({
+        collection,
+        data: {
+          type: 'information',
+          title: `分页试验第${at}篇`,
+          summary: at % 2 ? '琼江' : '',
+          _status: 'published',
+          publishedAt: daysAgo(400 + (at % 7)),
+        } as never,
+      });
+    }
+  }, 120_000);
+
+  it.each(['relevance', 'time'] as const)('pages by %s are stable and lose nothing', async (sort) => {
+    const seen: number[] = [];
+    for (let page = 1; page <= 4; page += 1) {
+      const { list, total } = await content.call('search-list', { key: '分页试验', limit: 50, page, sort });
+      expect(total).toBe(170);
+      seen.push(...list.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(170);
+    expect(seen).toHaveLength(170);
+    expect((await content.call('search-list', { key: '分页试验', limit: 50, page: 5, sort })).list).toEqual([]);
+  });
+
+  it('counts modules and years over all hits, and lists those of the chosen ones', async () => {
+    await content.create('honors', { title: '分页试验奖', publishedAt: daysAgo(1) });
+    const { facets, total } = await content.call('search-list', { key: '分页试验', module: 'honor' });
+    expect(facets).toEqual({ module: { news: 170, honor: 1 }, year: { 2023: 170, 2024: 1 } });
+    expect(total).toBe(1);
+    expect((await content.call('search-list', { key: '分页试验', year: 2023, module: 'honor' })).total).toBe(0);
+  });
+
+  it('what is called so before what mentions it, what is new before what is old', async () => {
+    await news('琼江电站投产', { publishedAt: daysAgo(600) });
+    await news('琼江电站投产', { publishedAt: daysAgo(20) });
+    await news('琼江', { publishedAt: daysAgo(3000) });
+    expect((await titles('琼江')).slice(0, 3)).toEqual(['琼江', '琼江电站投产', '琼江电站投产']);
+    const { list } = await content.call('search-list', { key: '琼江电站' });
+    expect(list.map(({ publishedAt }) => publishedAt)).toEqual(
+      list
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+});
