@@ -35,6 +35,9 @@ export const tenderNoticeTypes = {
 } as const;
 export type TenderNoticeType = keyof typeof tenderNoticeTypes;
 
+/** Most characters of an owner's name, by grapheme. */
+export const OWNER_MAX = 200;
+
 export const tenderCategories = { works: '工程', goods: '货物', services: '服务' } as const;
 export type TenderCategory = keyof typeof tenderCategories;
 
@@ -49,7 +52,7 @@ export const purchaseItem = z.object({
   noticeType: codeField(tenderNoticeTypes),
   method: textField(50),
   category: optionalCodeField(tenderCategories),
-  owner: textField(200),
+  owner: textField(OWNER_MAX),
   agent: textField(200),
   budget: textField(100),
   region: textField(100),
@@ -93,7 +96,7 @@ export const relatedTender = z.object({
 });
 export type RelatedTender = z.output<typeof relatedTender>;
 
-/** A tender notice in full. */
+/** A tender notice in full. It has no `changes`: what changes a tender is a notice of its own, among `related`. */
 export const purchaseInfoSchema = z.extend(purchaseItem, {
   content: htmlField(),
   contacts: listField(tenderContact),
@@ -112,7 +115,10 @@ export const oldPurchaseItem = z.object({
 });
 export type OldPurchaseItem = z.output<typeof oldPurchaseItem>;
 
-/** Seed §7 /v1/purchase-list. `start` and `end` are days between which it was published. */
+/**
+ * Seed §7 /v1/purchase-list. `start` and `end` are days between which it was published. `owners` tells how many records
+ * each owner has, by the other filters but status and owner, most first; at most 50 of them.
+ */
 export const purchaseList = definePagedList({
   name: 'purchase-list',
   summary: '招标采购列表',
@@ -120,12 +126,13 @@ export const purchaseList = definePagedList({
     noticeType: codeParam(tenderNoticeTypes),
     status: codeParam(tenderStatuses),
     category: codeParam(tenderCategories),
+    owner: textParam(OWNER_MAX),
     keyword: textParam(),
     start: dayParam(),
     end: dayParam(),
   },
   item: purchaseItem,
-  extra: { counts: countsField() },
+  extra: { counts: countsField(), owners: countsField() },
 });
 
 /** Seed §7 /v1/purchase-old-list. */

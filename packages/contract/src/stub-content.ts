@@ -71,6 +71,7 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
       if (payload['withVersion'] === 1) extra['version'] = versionOf(listed);
     } else extra['categories'] = countValues('category', name, payload, now);
   }
+  if (name === 'purchase-list') extra['owners'] = countValues('owner', name, rest, now);
   if (name === 'recruit-list') extra['cities'] = countValues('city', name, rest, now);
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
@@ -199,7 +200,13 @@ function answerInfo(name: EndpointName, payload: Payload, now: number): object {
   // A record without an example of its own borrows the text of the endpoint's first one.
   const texts = archive === 1 ? readExample(name, 'archive')['info'] : readExample(name, 'info')['info'];
   const info: ExampleItem = { ...(texts as ExampleItem), changes: [], related: [], ...neighbours, ...written, ...item };
+  if (name === 'purchase-info' && item?.['projectNo']) info['related'] = sameProject(item, items);
   return { info: name === 'recruit-info' ? { ...info, status: recruitStatus(info, now) } : info };
+}
+
+/** The other notices on a tender's project, newest first. */
+function sameProject({ id, projectNo }: ExampleItem, items: readonly ExampleItem[]): ExampleItem[] {
+  return items.filter((each) => each['projectNo'] === projectNo && each.id !== id);
 }
 
 function neighbourOf(item: ExampleItem | undefined): { id: number; title: unknown } | null {

@@ -90,6 +90,17 @@ describe('content', () => {
     await expect(api(purchaseInfo, { id: 701, archive: 0 })).rejects.toMatchObject({ code: 404 });
   });
 
+  test('tenders are counted by owner, whichever owner is asked for, and know the other notices of their project', async () => {
+    const { owners, total } = await api(purchaseList, { limit: 50 });
+    expect(Object.values(owners).reduce((sum, count) => sum + count)).toBe(total);
+    const [owner = '', count] = Object.entries(owners).at(-1) ?? [];
+    const own = await api(purchaseList, { owner });
+    expect(own.total).toBe(count);
+    expect(own.owners).toEqual(owners);
+    const { info } = await api(purchaseInfo, { id: 605 });
+    expect(info.related.map(({ noticeType }) => noticeType)).toEqual(['tender']);
+  });
+
   test('jobs are counted by city and by status, whichever of them is asked for', async () => {
     const { cities, counts, total } = await api(recruitList, { type: 'campus', limit: 50 });
     expect(Object.values(cities).reduce((sum, count) => sum + count)).toBe(total);

@@ -23,6 +23,7 @@ import {
   isPublic,
   isValue,
   listVersion,
+  mostFrequent,
   newestFirst,
   wordsOf,
 } from './public-query.ts';
@@ -92,7 +93,7 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
   ]);
   const records = await findRecords(context, 'notices', ids, itemFields);
   await fillSummaries(context, 'notices', records);
-  return { list: records.map(toItem), total, counts: {}, categories: toCategories(found) };
+  return { list: records.map(toItem), total, counts: {}, categories: mostFrequent(found) };
 };
 
 export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id }, context) => {
@@ -119,12 +120,6 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
     },
   };
 };
-
-/** Counts by category, most frequent first; records without a category count for none. */
-function toCategories(found: Readonly<Record<string, number>>): Record<string, number> {
-  const named = Object.entries(found).filter(([category]) => category !== '');
-  return Object.fromEntries(named.toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)));
-}
 
 /** Filters that only outages have ask for outages, even where no type is given. */
 function asksForOutages({ type, region, status, kind, start, end }: Filter): boolean {

@@ -156,6 +156,16 @@ export async function countBy(
   return Object.fromEntries(rows.map((row) => [String(row['value']), Number(row['total'])]));
 }
 
+/** Most values of a list that a filter offers to choose from. */
+const MOST_VALUES = 50;
+
+/** Of such counts the most frequent, in that order; what is counted under '' has no value and is left out. */
+export function mostFrequent(counts: Readonly<Record<string, number>>): Record<string, number> {
+  const named = Object.entries(counts).filter(([value]) => value !== '');
+  const ordered = named.toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
+  return Object.fromEntries(ordered.slice(0, MOST_VALUES));
+}
+
 /** A page of ids and how many there are in all. */
 export async function findPage(
   table: DatabaseTable,

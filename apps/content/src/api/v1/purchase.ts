@@ -1,5 +1,5 @@
 /** purchase-list, purchase-old-list and purchase-info. */
-import { and, eq, inArray, ne } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, inArray, ne, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { RelatedTender } from '@yunxia/contract/purchase';
 import { tenderStatuses } from '@yunxia/contract/tender-status';
@@ -8,7 +8,17 @@ import { toAttachments } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf } from './database-table.ts';
-import { findIds, hasKeyword, isBetweenDays, isInYear, isPublic, isValue, newestFirst } from './public-query.ts';
+import {
+  countBy,
+  findIds,
+  hasKeyword,
+  isBetweenDays,
+  isInYear,
+  isPublic,
+  isValue,
+  mostFrequent,
+  newestFirst,
+} from './public-query.ts';
 import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
 import { findPageByStatus } from './status-list.ts';
 import { abandonedProjects, tenderStatusExpression } from './tender-query.ts';
@@ -28,17 +38,19 @@ type Item = ReadRecord<'purchases', (typeof itemFields)[number]>;
 
 export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (filter, context) => {
   const table = tableOf(context.payload, 'purchases');
-  const { records, total, counts } = await findPageByStatus(context, 'purchases', itemFields, {
-    condition: and(
-      isPublic(table, context.now),
-      isValue(table.column('noticeType'), filter.noticeType),
-      isValue(table.column('category'), filter.category),
-      isBetweenDays(table.column('publishedAt'), filter),
-      hasKeyword(
-        filter.keyword,
-        ['title', 'projectNo', 'owner', 'agent', 'region'].map((name) => table.column(name)),
-      ),
+  const ofAnyone = and(
+    isPublic(table, context.now),
+    isValue(table.column('noticeType'), filter.noticeType),
+    isValue(table.column('category'), filter.category),
+    isBetweenDays(table.column('publishedAt'), filter),
+    hasKeyword(
+      filter.keyword,
+      ['title', 'projectNo', 'owner', 'agent', 'region'].map((name) => table.column(name)),
     ),
+  );
+  const owners = await countBy(table, ofAnyone, sql`coalesce(${table.column('owner')}, '')`);
+  const { records, total, counts } = await findPageByStatus(context, 'purchases', itemFields, {
+    condition: and(ofAnyone, isValue(table.column('owner'), filter.owner)),
     status: tenderStatusExpression(table, context.now),
     statuses: Object.keys(tenderStatuses),
     stretches: [{ statuses: Object.keys(tenderStatuses), order: newestFirst(table) }],
@@ -46,7 +58,7 @@ export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (
     filter,
   });
   const abandoned = await findAbandoned(context, records);
-  return { list: records.map((record) => toItem(record, abandoned)), total, counts };
+  return { list: records.map((record) => toItem(record, abandoned)), total, counts, owners: mostFrequent(owners) };
 };
 
 export const purchaseOldList: Implementation<ApiContext>['purchase-old-list'] = async (filter, context) => {

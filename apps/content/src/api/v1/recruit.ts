@@ -8,7 +8,16 @@ import { toAttachments } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
-import { contains, countBy, hasKeyword, isPublic, isValue, newestFirst, toStoredTime } from './public-query.ts';
+import {
+  contains,
+  countBy,
+  hasKeyword,
+  isPublic,
+  isValue,
+  mostFrequent,
+  newestFirst,
+  toStoredTime,
+} from './public-query.ts';
 import { findRecord, type ReadRecord } from './public-records.ts';
 import { findPageByStatus } from './status-list.ts';
 
@@ -42,7 +51,7 @@ export const recruitList: Implementation<ApiContext>['recruit-list'] = async (fi
     isCostly: Boolean(filter.keyword || filter.city),
     filter,
   });
-  return { list: records.map((record) => toItem(record, context.now)), ...rest, cities: toCities(found) };
+  return { list: records.map((record) => toItem(record, context.now)), ...rest, cities: mostFrequent(found) };
 };
 
 export const recruitInfo: Implementation<ApiContext>['recruit-info'] = async ({ id }, context) => {
@@ -60,12 +69,6 @@ export const recruitInfo: Implementation<ApiContext>['recruit-info'] = async ({ 
     },
   };
 };
-
-/** Counts by city, most frequent first; records without a city count for none. */
-function toCities(found: Readonly<Record<string, number>>): Record<string, number> {
-  const named = Object.entries(found).filter(([city]) => city !== '');
-  return Object.fromEntries(named.toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)));
-}
 
 /** `recruitStatus` in SQL, with the rule of `toDeadline`: a deadline at today's midnight lasts through today. */
 function statusExpression(table: DatabaseTable, now: number): SQL {

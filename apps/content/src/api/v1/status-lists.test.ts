@@ -247,6 +247,20 @@ describe('tenders', () => {
     expect((await content.call('purchase-info', { id: first })).info.terminated).toBe(true);
   });
 
+  it('are found by their owner, and counted by owner whichever one is asked for', async () => {
+    for (const owner of ['甲方（演示）', '甲方（演示）', '乙方（演示）', '']) {
+      await content.create('purchases', { title: '按招标人', noticeType: 'plan', owner });
+    }
+    const { list, total, owners } = await content.call('purchase-list', { keyword: '按招标人', owner: '乙方（演示）' });
+    expect(list.map((item) => item.owner)).toEqual(['乙方（演示）']);
+    expect(total).toBe(1);
+    expect(Object.entries(owners)).toEqual([
+      ['甲方（演示）', 2],
+      ['乙方（演示）', 1],
+    ]);
+    expect((await content.call('purchase-list', { owner: '甲' })).total, 'the whole name').toBe(0);
+  });
+
   it('keep the archive apart', async () => {
     const id = await content.create('old-purchases', { title: '旧公告', noticeType: 'result' });
     expect((await content.call('purchase-info', { id, archive: 1 })).info).toMatchObject({
