@@ -3,6 +3,14 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 /** A section's bare path: redirects to the section's first screen. */
 const toFirst = (path: string): RouteConfigEntry => route(path, 'routes/frame/first-screen.ts', { id: path });
 
+/** The outages in one format. */
+const toOutages = (format: string): RouteConfigEntry =>
+  route(`feeds/outages.${format}`, 'routes/feeds/outages-file.ts', { id: `outages.${format}` });
+
+/** A list as a calendar. */
+const toCalendar = (name: string): RouteConfigEntry =>
+  route(`feeds/${name}.ics`, 'routes/feeds/calendar-file.ts', { id: `${name}.ics` });
+
 /** Every component by itself: in development, or where a test asks for it. */
 const examples: RouteConfigEntry[] =
   process.env.NODE_ENV === 'development' || process.env.EXAMPLES === '1'
@@ -16,7 +24,9 @@ export default [
   route('sitemaps/:name', 'routes/robots/sitemap.ts'),
   route('manifest.webmanifest', 'routes/robots/web-manifest.ts'),
   route('feeds/outage.ics', 'routes/feeds/outage-file.ts'),
-  route('feeds/outages.ics', 'routes/feeds/outages-file.ts'),
+  ...['ics', 'rss', 'json', 'csv'].map(toOutages),
+  ...['tenders', 'announcements', 'investor-events'].map(toCalendar),
+  route('feeds/tender.ics', 'routes/feeds/tender-file.ts'),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
   route('device', 'routes/frame/device-choice.ts'),
@@ -99,6 +109,7 @@ export default [
       route('legal_statement', 'routes/legal_statement/legal-statement.tsx'),
       route('tools', 'routes/tools/tools.tsx'),
       route('about', 'routes/about/about.tsx'),
+      route('feeds', 'routes/feeds/feeds.tsx'),
       ...examples,
       route('*', 'routes/frame/not-found.tsx'),
     ]),

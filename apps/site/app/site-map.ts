@@ -383,6 +383,14 @@ export const pages: readonly Screen[] = [
     cached: false,
   },
   {
+    path: '/feeds',
+    title: '数据订阅',
+    screen: 'Feeds',
+    section: null,
+    endpoint: null,
+    banner: null,
+  },
+  {
     path: '/pdf',
     title: '文档预览',
     screen: 'Pdf',
@@ -403,6 +411,7 @@ export const named = {
   legal: '/legal_statement',
   tools: '/tools',
   about: '/about',
+  feeds: '/feeds',
   pdf: '/pdf',
 } as const;
 

@@ -1,4 +1,4 @@
-/** The page that needs no rendering: shown when even the error page failed. */
+/** What needs no rendering: shown when even the error page failed, and told to programs while nothing can be read. */
 import { readFile } from 'node:fs/promises';
 import { type SiteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
 import * as z from 'zod/mini';
@@ -35,4 +35,19 @@ ${phone('服务热线', site.hotline)}
 ${phone('停电报修', site.outagePhone)}
 <p><a href="/home">返回首页</a></p></main></body></html>
 `;
+};
+
+/**
+ * Whether an address is asked for by programs, that have no use for a page: feeds, sitemaps, robots.txt, the manifest.
+ * @param path of the request, with or without its query
+ */
+export const isForPrograms = (path: string): boolean =>
+  /^\/(?:feeds\/|sitemaps\/|(?:sitemap\.xml|robots\.txt|manifest\.webmanifest|qr\.svg)(?:\?|$))/.test(path);
+
+/** The same in one line of plain text. @param siteInfoFile where the last good site information is kept */
+export const emergencyText = async (siteInfoFile: string): Promise<string> => {
+  const { companyName, hotline, outagePhone } = await lastGood(siteInfoFile);
+  const phones = Object.entries({ 服务热线: hotline, 停电报修: outagePhone }).filter(([, phone]) => phone);
+  const calls = phones.map(([label, phone]) => `${label} ${phone}`).join('，');
+  return `${companyName}：服务暂时不可用，请稍后再试。${calls ? `紧急用电问题请拨打：${calls}。` : ''}\n`;
 };

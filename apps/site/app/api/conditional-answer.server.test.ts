@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditionalAnswer, isMatch } from './conditional-answer.server.ts';
+import { isMatch } from '../model/entity-tag.ts';
+import { conditionalAnswer } from './conditional-answer.server.ts';
 
 const ask = (tag?: string): Response =>
   conditionalAnswer(
@@ -20,6 +21,16 @@ test('a reader that has it already gets 304 without a body', async () => {
   const again = ask(tag);
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
   expect(ask('"other"').status).toBe(200);
+});
+
+test('a reader that only knows the day of the change gets 304 for it, and the tag counts before it', () => {
+  const known = ask().headers.get('Last-Modified') ?? '';
+  const since = (headers: Record<string, string>): number =>
+    conditionalAnswer(new Request('https://example.test/', { headers }), '正文', 'text/plain', 60).status;
+  expect(since({ 'If-Modified-Since': known })).toBe(304);
+  expect(since({ 'If-Modified-Since': new Date(Date.parse(known) - 1000).toUTCString() })).toBe(200);
+  expect(since({ 'If-Modified-Since': 'yesterday' })).toBe(200);
+  expect(since({ 'If-Modified-Since': known, 'If-None-Match': '"other"' })).toBe(200);
 });
 
 test('tags are compared weakly, in lists, and * fits all', () => {

@@ -1,5 +1,6 @@
 /** Which lists can be subscribed to, and where: derived from the site map. */
-import { type Screen, screenAt, sections } from '../site-map.ts';
+import { named, type Screen, screenAt, sections } from '../site-map.ts';
+import { outageFeedHref } from './outage-feed-href.ts';
 
 /** Endpoints whose records have a time of publication, so that their lists have something new to tell. */
 const PUBLISHED: ReadonlySet<string> = new Set([
@@ -26,5 +27,7 @@ export const feedScreens: ReadonlyMap<string, Screen> = new Map(
 /** Address of the feed of the list at this path, e.g. `/feeds/news-important.rss`; undefined for a page that has none. */
 export const feedPath = (pathname: string): string | undefined => {
   const screen = screenAt(pathname);
+  // Outages have a feed of their own: what still matters, by county too.
+  if (screen?.path === named.overhaul) return outageFeedHref(undefined, 'rss');
   return screen && hasFeed(screen) ? `/feeds/${screenSlug(screen)}.rss` : undefined;
 };

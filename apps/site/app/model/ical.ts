@@ -54,32 +54,51 @@ export const toIcalText = (text: string): string =>
 export const toIcalInstant = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const encoder = new TextEncoder();
+/** Octets of a character in UTF-8. */
+const octetsOf = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+};
 
 /** Folds a line so that no piece has more than 75 octets and no character is cut. */
 export const foldLine = (line: string): string => {
+  // A unit of text has three octets at most, a pair of them four.
+  if (line.length * 3 <= MAX_OCTETS) return line;
   const pieces: string[] = [];
-  let piece = '';
+  let from = 0;
+  let at = 0;
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
-      pieces.push(piece);
+      pieces.push(line.slice(from, at));
+      from = at;
       // The space that marks a continuation counts among its octets.
-      piece = ' ';
       octets = 1;
     }
-    piece += character;
+    at += character.length;
     octets += size;
   }
-  return [...pieces, piece].join('\r\n');
+  return [...pieces, line.slice(from)].join('\r\n ');
 };
 
-/** Writes a whole calendar, its lines ended by CRLF. */
+/** Lines as a file has them: folded, each ended by CRLF. */
+const toText = (lines: readonly string[]): string => lines.map((line) => `${foldLine(line)}\r\n`).join('');
+
+/** The beginning of a calendar; {@link toIcalEvent}s and {@link ICAL_END} follow. */
+export const toIcalHead = (head: CalendarHead): string => toText(toCalendarLines(head));
+
+/** One event of a calendar. */
+export const toIcalEvent = (event: CalendarEvent): string => toText(toEventLines(event));
+
+/** The end of a calendar. */
+export const ICAL_END = 'END:VCALENDAR\r\n';
+
+/** Writes a whole calendar. */
 export const toIcal = (head: CalendarHead, events: readonly CalendarEvent[]): string =>
-  [...toCalendarLines(head), ...events.flatMap(toEventLines), 'END:VCALENDAR', '']
-    .map((line) => foldLine(line))
-    .join('\r\n');
+  toIcalHead(head) + events.map(toIcalEvent).join('') + ICAL_END;
 
 const toCalendarLines = ({ producer, name, description, refreshMinutes }: CalendarHead): string[] => [
   'BEGIN:VCALENDAR',

@@ -43,7 +43,7 @@ const read = (xml: string): Channel => {
 describe('addresses', () => {
   test('every list of published records has a feed of its own, other pages have none', () => {
     expect(feedPath('/news/important')).toBe('/feeds/news-important.rss');
-    expect(feedPath('/information_disclosure/overhaul/')).toBe('/feeds/information_disclosure-overhaul.rss');
+    expect(feedPath('/information_disclosure/overhaul/')).toBe('/feeds/outages.rss');
     for (const path of ['/home', '/entering_group/history', '/details', '/search', '/nope']) {
       expect(feedPath(path)).toBeUndefined();
     }

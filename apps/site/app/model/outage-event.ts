@@ -5,6 +5,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { detailHref, noticeDetailPath } from '../site-map.ts';
 import { toFullSpanText, toInstant } from './beijing-time.ts';
 import type { CalendarEvent } from './ical.ts';
+import { noticeChangedAt } from './notice-changed-at.ts';
 import { toPlaceText } from './outage.ts';
 import { toTitle } from './title.ts';
 
@@ -13,6 +14,16 @@ const ALARM_MINUTES = 24 * 60;
 
 /** Address of the calendar file of one outage; it holds as long as the notice does. */
 export const outageCalendarHref = (id: number): string => detailHref('/feeds/outage.ics', id);
+
+/** Whether it was put off without new times. */
+const isPutOff = ({ override, previousStartAt }: NoticeItem): boolean => override === 'postponed' && !previousStartAt;
+
+/** What a list of titles must say first: that it does not take place, or not at the time that was announced. */
+export const toChangeMark = (record: NoticeItem): string => {
+  if (record.override === 'cancelled') return '【已取消】';
+  if (isPutOff(record)) return '【已延期，时间待定】';
+  return record.previousStartAt ? '【已改期】' : '';
+};
 
 /**
  * The event of an outage, one however many days it spans; null when it has no start. Its identity holds through every
@@ -23,18 +34,16 @@ export const toOutageEvent = (record: NoticeItem, siteInfo: SiteInfo, origin: st
   const start = toInstant(record.startAt);
   if (start === null) return null;
   const end = toInstant(record.endAt) ?? toInstant(record.restoredAt) ?? toInstant(record.expectedRestoreAt);
-  const isPutOff = record.override === 'postponed' && !record.previousStartAt;
-  const isCancelled = record.override === 'cancelled' || isPutOff;
+  const isCancelled = record.override === 'cancelled' || isPutOff(record);
   const places = record.regions.map(toPlaceText).filter(Boolean);
-  const mark = record.override === 'cancelled' ? '【已取消】' : isPutOff ? '【已延期，时间待定】' : '';
   const phone = record.phone || siteInfo.outagePhone;
   const url = `${origin}${detailHref(noticeDetailPath('overhaul'), record.id)}`;
   return {
     uid: `outage-${record.id}@${siteInfo.stockCode || 'outage'}.yunxia`,
     sequence: record.revision,
-    changedAt: changedAt(record) ?? start,
+    changedAt: toInstant(noticeChangedAt(record)) ?? start,
     time: { start, end },
-    summary: `${siteInfo.demo ? '【演示数据】' : ''}${mark}${toTitle(record.title)}`,
+    summary: `${siteInfo.demo ? '【演示数据】' : ''}${toChangeMark(record)}${toTitle(record.title)}`,
     description: [
       `停电时间（北京时间）：${toFullSpanText(start, end)}`,
       record.previousStartAt
@@ -54,10 +63,4 @@ export const toOutageEvent = (record: NoticeItem, siteInfo: SiteInfo, origin: st
     isCancelled,
     alarmMinutes: record.kind === 'fault' ? null : ALARM_MINUTES,
   };
-};
-
-/** When the record was last changed, as far as it tells. */
-const changedAt = ({ publishedAt, changes }: NoticeItem): number | null => {
-  const times = [publishedAt, ...changes.map(({ at }) => at)].map(toInstant).filter((time) => time !== null);
-  return times.length === 0 ? null : Math.max(...times);
 };

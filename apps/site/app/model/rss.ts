@@ -47,8 +47,9 @@ export const toRfc822 = (instant: number): string => {
 const toDateElement = (name: string, instant: number | null): string =>
   instant === null ? '' : toXmlElement(name, toRfc822(instant));
 
-const toItem = (item: FeedItem): string =>
-  [
+/** One entry; {@link RSS_END} follows the last one. */
+export const toRssItem = (item: FeedItem): string =>
+  toLines([
     '<item>',
     toXmlElement('title', item.title),
     toXmlElement('link', item.link),
@@ -58,9 +59,35 @@ const toItem = (item: FeedItem): string =>
     // Readers show it as HTML (RSS 2.0): text is escaped once as HTML, and once more as XML.
     toXmlElement('description', toXmlText(item.description)),
     '</item>',
-  ]
+  ]);
+
+const toLines = (lines: readonly string[]): string =>
+  lines
     .filter(Boolean)
-    .join('\n');
+    .map((line) => `${line}\n`)
+    .join('');
+
+/**
+ * The beginning of a feed; its entries follow.
+ * @param changedAt when its content changed last, epoch ms; null when nobody knows
+ */
+export const toRssHead = (channel: FeedChannel, changedAt: number | null): string =>
+  toLines([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    toXmlElement('title', channel.title),
+    toXmlElement('link', channel.link),
+    toXmlElement('description', channel.description),
+    '<language>zh-cn</language>',
+    toXmlElement('copyright', channel.copyright),
+    toDateElement('lastBuildDate', changedAt),
+    `<ttl>${TTL_MINUTES}</ttl>`,
+    `<atom:link href="${toXmlText(channel.self)}" rel="self" type="application/rss+xml"/>`,
+  ]);
+
+/** The end of a feed. */
+export const RSS_END = '</channel>\n</rss>\n';
 
 /**
  * Writes a feed. It depends on its content alone, so the same records give the same bytes: the date of the build is
@@ -71,23 +98,5 @@ export const toRss = (channel: FeedChannel, items: readonly FeedItem[]): string 
     const instant = toInstant(publishedAt);
     return instant !== null && (best === null || instant > best) ? instant : best;
   }, null);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    toXmlElement('title', channel.title),
-    toXmlElement('link', channel.link),
-    toXmlElement('description', channel.description),
-    '<language>zh-cn</language>',
-    toXmlElement('copyright', channel.copyright),
-    toDateElement('lastBuildDate', newest),
-    `<ttl>${TTL_MINUTES}</ttl>`,
-    `<atom:link href="${toXmlText(channel.self)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map(toItem),
-    '</channel>',
-    '</rss>',
-    '',
-  ]
-    .filter((line, at, lines) => line !== '' || at === lines.length - 1)
-    .join('\n');
+  return toRssHead(channel, newest) + items.map(toRssItem).join('') + RSS_END;
 };

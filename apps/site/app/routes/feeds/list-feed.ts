@@ -1,11 +1,12 @@
 import { ContentError } from '@yunxia/contract/content-error';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
 import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { createKept } from '../../api/kept.server.ts';
 import { PAGE_LIMIT, readRecords, type RecordPage } from '../../api/public-records.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
+import { unavailable } from '../../api/unavailable.server.ts';
 import { feedPath, feedScreens } from '../../model/feed-address.ts';
 import { toListFeed } from '../../model/list-feed.ts';
 
@@ -17,12 +18,13 @@ const kept = createKept<RecordPage>(FRESH_MS);
 
 /**
  * `/feeds/<section>-<screen>.rss`: the newest records of one list of the site map.
- * 404 for another name, 503 while the content server is down, 304 for a reader who has it already.
+ * 301 where the list has one of its own (outages), 404 for another name, 503 while the content server is down, 304 for a reader who has it already.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const screen = feedScreens.get(/^(.+)\.rss$/.exec(params['name'] ?? '')?.[1] ?? '');
   const self = screen && feedPath(screen.path);
   if (!screen || !self) return new Response('没有这个订阅源', { status: 404 });
+  if (new URL(request.url).pathname !== self) return redirect(self, 301);
   try {
     const [{ records }, { siteInfo }] = await Promise.all([
       kept(screen.path, () => readRecords(serverApi, screen, { page: 1, limit: PAGE_LIMIT })),
@@ -33,6 +35,6 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     return conditionalAnswer(request, text, 'application/rss+xml; charset=utf-8', MAX_AGE);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return new Response('服务不可用', { status: 503, headers: { 'Retry-After': '60' } });
+    return unavailable();
   }
 }

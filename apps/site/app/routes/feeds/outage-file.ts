@@ -4,16 +4,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
 import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
-import { pageFailure, readId } from '../../api/load.ts';
+import { readId } from '../../api/load.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
+import { recordRefusal } from '../../api/unavailable.server.ts';
 import { toIcal } from '../../model/ical.ts';
 import { toOutageEvent } from '../../model/outage-event.ts';
 
 /** A file is at most this old, in seconds: times change. */
 const MAX_AGE = 60;
-
-const refusal = (status: number, text: string): Response =>
-  new Response(text, { status, headers: status === 503 ? { 'Retry-After': '60' } : {} });
 
 /**
  * `/feeds/outage.ics?id=3`: one outage for the reader's calendar. A cancelled one is a cancelled event under the same
@@ -30,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     ]);
     const origin = siteConfig.siteUrl ?? url.origin;
     const event = info.type === 'overhaul' ? toOutageEvent(info, siteInfo, origin) : null;
-    if (event === null) return refusal(404, '没有这个停电公告，或停电时间未定');
+    if (event === null) return new Response('没有这个停电公告，或停电时间未定', { status: 404 });
     const head = {
       producer: siteInfo.companyName || siteInfo.shortName,
       name: '',
@@ -42,10 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     return answer;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const failure = pageFailure(error) as { init?: { status?: number } };
-    const status = failure.init?.status ?? 503;
-    return status === 404 || status === 410
-      ? refusal(status, status === 410 ? '该公告已撤下' : '没有这个停电公告')
-      : refusal(503, '服务不可用');
+    return recordRefusal(error, '没有这个停电公告');
   }
 }

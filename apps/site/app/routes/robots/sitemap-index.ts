@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
 import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
 import { listSitemaps } from '../../api/sitemaps.server.ts';
+import { unavailable } from '../../api/unavailable.server.ts';
 import { toSitemapIndex } from '../../model/sitemap.ts';
 
 /** `/sitemap.xml`: the index of all sitemaps; 503 while the content server is down. */
@@ -13,6 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     return conditionalAnswer(request, text, 'application/xml; charset=utf-8', 300);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return new Response('服务不可用', { status: 503, headers: { 'Retry-After': '60' } });
+    return unavailable();
   }
 }

@@ -2,6 +2,8 @@ import { ContentError } from '@yunxia/contract/content-error';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
 import { followSitemap } from '../../api/sitemaps.server.ts';
+import { toTextStream } from '../../api/text-stream.server.ts';
+import { unavailable } from '../../api/unavailable.server.ts';
 import { SITEMAP_END, SITEMAP_START, type SitemapEntry, toSitemapUrl } from '../../model/sitemap.ts';
 
 /** The file as text, piece by piece as the records come. */
@@ -19,20 +21,11 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const isEmpty = !((await sitemap?.first)?.length ?? 0);
     if (!sitemap || isEmpty) return new Response('没有这个网站地图', { status: 404 });
     const origin = siteConfig.siteUrl ?? new URL(request.url).origin;
-    const text = write(origin, sitemap.follow());
-    const encoder = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { value, done } = await text.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-    });
-    return new Response(body, {
+    return new Response(toTextStream(write(origin, sitemap.follow())), {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
     });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return new Response('服务不可用', { status: 503, headers: { 'Retry-After': '60' } });
+    return unavailable();
   }
 }

@@ -1,0 +1,74 @@
+/** Reads what the calendars of tenders, announcements and activities hold: bounded lists, all of which fit into one text. */
+import type { Api } from '@yunxia/contract/client';
+import { type NoticeItem, type NoticeType, noticeList } from '@yunxia/contract/notice';
+import { type PurchaseInfo, type PurchaseItem, purchaseList } from '@yunxia/contract/purchase';
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import type { TenderStatus } from '@yunxia/contract/tender-status';
+import type { CalendarEvent } from '../model/ical.ts';
+import { toActivityEvent, toAnnouncementEvent } from '../model/investor-event.ts';
+import type { ListCalendar } from '../model/list-calendar.ts';
+import { deadlineKey, isDeadlineTold, toDeadlines, toTenderEvent } from '../model/tender-event.ts';
+
+const PAGE_LIMIT = 50;
+/** Records that a calendar is made from at most, of each list it reads. */
+const MAX_RECORDS = 500;
+/** What is not over, with what ended lately: the deadline itself says how lately. */
+const STATUSES: readonly TenderStatus[] = ['closing', 'open', 'upcoming', 'awaiting_opening', 'closed', 'terminated'];
+
+/** Reads a list from its beginning, until a page has nothing that is wanted. */
+const readAll = async <Item>(
+  read: (page: number) => Promise<{ list: Item[]; total: number }>,
+  isWanted: (item: Item) => boolean,
+): Promise<Item[]> => {
+  const found: Item[] = [];
+  for (let page = 1; (page - 1) * PAGE_LIMIT < MAX_RECORDS; page += 1) {
+    const { list, total } = await read(page);
+    const wanted = list.filter(isWanted);
+    found.push(...wanted);
+    if (wanted.length === 0 || page * PAGE_LIMIT >= total) break;
+  }
+  return found;
+};
+
+/** The deadlines to come and those of the last month, the newest notice of each. @param now epoch ms */
+export const readDeadlines = async (api: Api, now: number): Promise<PurchaseItem[]> => {
+  const lists = await Promise.all(
+    STATUSES.map((status) =>
+      readAll(
+        (page) => api(purchaseList, { status, page, limit: PAGE_LIMIT }),
+        (record) => (status !== 'closed' && status !== 'terminated' ? true : isDeadlineTold(record, now)),
+      ),
+    ),
+  );
+  return toDeadlines(lists.flat())
+    .filter((record) => isDeadlineTold(record, now))
+    .toSorted((a, b) => (a.deadlineAt ?? '').localeCompare(b.deadlineAt ?? '') || a.id - b.id);
+};
+
+/** The notice whose deadline holds, for one of a project's notices; the notice itself when it is alone. */
+export const readDeadlineOf = async (api: Api, info: PurchaseInfo): Promise<PurchaseItem> => {
+  if (!info.projectNo.trim()) return info;
+  const { list } = await api(purchaseList, { keyword: info.projectNo, limit: PAGE_LIMIT });
+  const key = deadlineKey(info);
+  return toDeadlines([info, ...list]).find((record) => deadlineKey(record) === key) ?? info;
+};
+
+const readNotices = (api: Api, type: NoticeType): Promise<NoticeItem[]> =>
+  readAll(
+    (page) => api(noticeList, { type, page, limit: PAGE_LIMIT }),
+    () => true,
+  );
+
+/** The events of a calendar, for a site and its public origin at `now` (epoch ms). */
+export const readEvents = async (
+  api: Api,
+  calendar: ListCalendar,
+  { siteInfo, origin, now }: { siteInfo: SiteInfo; origin: string; now: number },
+): Promise<Array<CalendarEvent | null>> => {
+  if (calendar === 'tenders') {
+    return (await readDeadlines(api, now)).map((record) => toTenderEvent(record, siteInfo, origin));
+  }
+  const isActivity = calendar === 'investor-events';
+  const notices = await readNotices(api, isActivity ? 'activity' : 'announcement');
+  return notices.map((record) => (isActivity ? toActivityEvent : toAnnouncementEvent)(record, siteInfo, origin));
+};

@@ -1,0 +1,99 @@
+/** Reads the outages of a feed page by page, and writes them as they come: never more than a page is held. */
+import type { Api } from '@yunxia/contract/client';
+import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import { toIsoDay } from '@yunxia/contract/time';
+import { writeFeed } from '../model/feed-writer.ts';
+import { isToldIn, toOutageWriter } from '../model/outage-feed.ts';
+import type { OutageFormat } from '../model/outage-feed-href.ts';
+import { toEtag } from './conditional-answer.server.ts';
+import { createTurns } from './turns.server.ts';
+
+const PAGE_LIMIT = 50;
+/** Pages that all feeds together read at a time: however many readers come, pages for visitors have room. */
+const turns = createTurns(4);
+
+/** What a feed is asked for. */
+export interface OutageFeedRequest {
+  readonly format: OutageFormat;
+  readonly county: string | undefined;
+  readonly origin: string;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly signal?: AbortSignal;
+}
+
+/** A feed of which the first page is read. */
+export interface OpenedFeed {
+  /** Names its content; null when the content server is too old to tell. */
+  readonly etag: string | null;
+  /** Reads the others while it writes. @param changedAt epoch ms */
+  readonly write: (changedAt: number | null) => AsyncGenerator<string>;
+}
+
+interface OutagePage {
+  readonly records: readonly NoticeItem[];
+  readonly total: number;
+  readonly version: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+type ReadPage = (page: number) => Promise<OutagePage>;
+
+/**
+ * The records after a first page, in the order of the list: what is over comes last, the latest end first, so that a
+ * page without one that counts is the end. When the list changed meanwhile, what slid onto the page before is read
+ * there; what stands on two pages is given once.
+ */
+async function* walk(
+  read: ReadPage,
+  first: OutagePage,
+  isTold: (record: NoticeItem) => boolean,
+): AsyncGenerator<readonly NoticeItem[]> {
+  const seen = new Set<number>();
+  const unseen = ({ records }: OutagePage): NoticeItem[] => {
+    const fresh = records.filter((record) => isTold(record) && !seen.has(record.id));
+    for (const { id } of fresh) seen.add(id);
+    return fresh;
+  };
+  yield unseen(first);
+  let last = first;
+  for (let page = 2; (page - 1) * PAGE_LIMIT < last.total && last.records.some(isTold); page += 1) {
+    const next = await read(page);
+    if (next.version !== last.version) yield unseen(await read(page - 1));
+    yield unseen(next);
+    last = next;
+  }
+}
+
+/**
+ * Opens a feed by reading its first page.
+ * @throws ContentError when that cannot be read
+ */
+export const openOutageFeed = async (
+  api: Api,
+  { format, county, origin, now, signal }: OutageFeedRequest,
+  loadSiteInfo: () => Promise<SiteInfo>,
+): Promise<OpenedFeed> => {
+  const asked = { type: 'overhaul', region: county, limit: PAGE_LIMIT, withVersion: 1 } as const;
+  const read: ReadPage = async (page) => {
+    const { list, ...rest } = await turns(() => api(noticeList, { ...asked, page }, signal ? { signal } : {}));
+    return { records: list, ...rest };
+  };
+  const [first, siteInfo] = await Promise.all([read(1), loadSiteInfo()]);
+  const isTold = (record: NoticeItem): boolean => isToldIn(format, record, now);
+  const writerAt = (changedAt: number | null) => toOutageWriter(format, { siteInfo, origin, county, now, changedAt });
+  return {
+    etag: first.version || first.total <= PAGE_LIMIT ? toFeedEtag() : null,
+    write: (changedAt) => writeFeed(writerAt(changedAt), walk(read, first, isTold)),
+  };
+
+  /**
+   * What the text depends on: the records (their version), the clock (it moves their statuses, and with the day what
+   * the feed holds), the site's names and the way of writing (both show in what is written of the first page).
+   */
+  function toFeedEtag(): string {
+    const { head, toItem } = writerAt(null);
+    const told = first.records.filter(isTold).map(toItem);
+    return toEtag([first.version, JSON.stringify(first.counts), toIsoDay(now), head, ...told].join('\n'));
+  }
+};

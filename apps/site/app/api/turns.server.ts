@@ -1,0 +1,21 @@
+/** Lets a few pieces of work run at a time; the others wait for their turn. */
+
+/** @param most how many run at the same time */
+export const createTurns = (most: number) => {
+  const waiting: Array<() => void> = [];
+  let running = 0;
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+};

@@ -1,0 +1,37 @@
+import { ContentError } from '@yunxia/contract/content-error';
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteConfig } from '../../../server/config.ts';
+import { readEvents } from '../../api/calendar-events.server.ts';
+import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
+import { serverApi } from '../../api/content.server.ts';
+import { createKept } from '../../api/kept.server.ts';
+import { loadFrame } from '../../api/site-info.server.ts';
+import { unavailable } from '../../api/unavailable.server.ts';
+import { serverNow } from '../../device/server-clock.ts';
+import { type ListCalendar, toListCalendar } from '../../model/list-calendar.ts';
+
+/** A calendar is made from records that are at most this old, in ms. */
+const FRESH_MS = 30_000;
+/** How long readers and shared caches may keep it, in seconds. */
+const MAX_AGE = 300;
+const kept = createKept<string>(FRESH_MS);
+
+/** `/feeds/tenders.ics`, `/feeds/announcements.ics`, `/feeds/investor-events.ics`; 503 while the content server is down. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  const calendar = /([^/]+)\.ics$/.exec(url.pathname)?.[1] as ListCalendar;
+  const origin = siteConfig.siteUrl ?? url.origin;
+  try {
+    const text = await kept(`${origin} ${calendar}`, async () => {
+      const { siteInfo } = await loadFrame();
+      const events = await readEvents(serverApi, calendar, { siteInfo, origin, now: serverNow() });
+      return toListCalendar(calendar, siteInfo, events);
+    });
+    const answer = conditionalAnswer(request, text, 'text/calendar; charset=utf-8', MAX_AGE);
+    answer.headers.set('Content-Disposition', `inline; filename="${calendar}.ics"`);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return unavailable();
+  }
+}

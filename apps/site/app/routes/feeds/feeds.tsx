@@ -1,0 +1,3 @@
+export default function Feeds() {
+  return <h1>数据订阅</h1>;
+}
