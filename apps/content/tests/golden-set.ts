@@ -1,0 +1,74 @@
+/** Asks the golden queries of the sample content. */
+import type { Payload } from 'payload';
+import { answerQuery } from '../src/search/answer-query.ts';
+import { toSearchRows } from '../src/search/search-entry.ts';
+import { searchSources, sourceOf } from '../src/search/search-sources.ts';
+import { readTexts, replaceRows } from '../src/search/search-store.ts';
+import { sampleContent } from '../src/seed/sample-data.ts';
+import type { GoldenQuery } from './golden-queries.ts';
+
+/** The day for which the sample is made and at which it is asked. */
+const NOW = Date.parse('2026-11-28T08:00:00+08:00');
+/** Hits that are looked through for the answer. */
+const LISTED = 10;
+
+/** `module id` → `collection/key`. */
+export type GoldenKeys = ReadonlyMap<string, string>;
+
+export interface GoldenRank {
+  query: string;
+  /** Place of the first right answer, 0 when it is not among the first ten. */
+  rank: number;
+  /** Title of the first hit, "" when there was none. */
+  first: string;
+  corrected: string;
+}
+
+/** Puts the public records of the sample into the index, without their files, and without writing the records. */
+export async function fillGolden(payload: Payload): Promise<GoldenKeys> {
+  const keys = new Map<string, string>();
+  const { records } = sampleContent(NOW);
+  for (const collection of new Set(searchSources.map((source) => source.collection))) {
+    for (const [index, { key, data }] of records[collection].entries()) {
+      if (data['_status'] === 'draft' || data['withdrawn'] === true) continue;
+      const id = index + 1;
+      const source = sourceOf(collection, data['type']);
+      if (source) await replaceRows(payload, collection, id, toSearchRows(source, { ...data, id }, []));
+      keys.set(`${collection} ${id}`, `${collection}/${key}`);
+    }
+  }
+  return keys;
+}
+
+/** Asks each query, and says where its first right answer stands. */
+export async function askGolden(
+  payload: Payload,
+  keys: GoldenKeys,
+  queries: readonly GoldenQuery[],
+): Promise<{ ranks: GoldenRank[]; meanReciprocalRank: number }> {
+  const ranks: GoldenRank[] = [];
+  for (const [query, ...answers] of queries) {
+    const filter = { sort: 'relevance', limit: LISTED, offset: 0 } as const;
+    const { found, corrected } = await answerQuery(payload, query, filter, NOW);
+    const texts =
+      found.hits.length > 0
+        ? await readTexts(
+            payload,
+            found.hits.map(({ row }) => row),
+          )
+        : new Map();
+    const listed = found.hits.map((hit) => {
+      const collection = searchSources.find((source) => source.module === hit.module)?.collection ?? '';
+      return { key: keys.get(`${collection} ${hit.id}`) ?? '', title: texts.get(hit.row)?.title ?? '' };
+    });
+    const rank = 1 + listed.findIndex(({ key, title }) => answers.some((answer) => isAnswer(answer, key, title)));
+    ranks.push({ query, rank, first: listed[0]?.title ?? '', corrected });
+  }
+  const sum = ranks.reduce((total, { rank }) => total + (rank > 0 ? 1 / rank : 0), 0);
+  return { ranks, meanReciprocalRank: sum / ranks.length };
+}
+
+function isAnswer(answer: string, key: string, title: string): boolean {
+  const [collection = '', words] = answer.split('~');
+  return words === undefined ? key === answer : key.startsWith(`${collection}/`) && title.includes(words);
+}
