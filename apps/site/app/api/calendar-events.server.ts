@@ -6,7 +6,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import type { TenderStatus } from '@yunxia/contract/tender-status';
 import type { CalendarEvent } from '../model/ical.ts';
 import { toActivityEvent, toAnnouncementEvent } from '../model/investor-event.ts';
-import type { ListCalendar } from '../model/list-calendar.ts';
+import type { ListCalendar } from '../model/list-calendar-href.ts';
 import { deadlineKey, isDeadlineTold, toDeadlines, toTenderEvent } from '../model/tender-event.ts';
 
 const PAGE_LIMIT = 50;

@@ -1,23 +1,19 @@
 /** The lists that can be subscribed to as calendars, but for the outages. */
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type CalendarEvent, toIcal } from './ical.ts';
+import type { ListCalendar } from './list-calendar-href.ts';
 
 /** How often a subscriber should ask again, in minutes: nothing here changes by the hour. */
 const REFRESH_MINUTES = 60;
 
-/** Calendars by the name of their file. */
-export const listCalendars = {
+const words: Readonly<Record<ListCalendar, { name: string; description: string }>> = {
   tenders: {
     name: '投标截止日历',
-    description: '招标项目的投标与资格预审截止时间，提前一天提醒；改期、终止会自动更新。',
+    description: '招标项目的投标与资格预审截止时间，提前一天提醒；延期、终止会自动更新。',
   },
   announcements: { name: '公司公告日历', description: '公司公告按发布日期排列。' },
   'investor-events': { name: '投资者活动日历', description: '业绩说明会、接待日等投资者活动，提前一天提醒。' },
-} as const;
-export type ListCalendar = keyof typeof listCalendars;
-
-/** Address of a calendar. */
-export const listCalendarHref = (name: ListCalendar): string => `/feeds/${name}.ics`;
+};
 
 /** Writes a calendar. Sample content says that it is (演示数据). */
 export const toListCalendar = (
@@ -25,7 +21,7 @@ export const toListCalendar = (
   siteInfo: SiteInfo,
   events: ReadonlyArray<CalendarEvent | null>,
 ): string => {
-  const { name, description } = listCalendars[calendar];
+  const { name, description } = words[calendar];
   const company = siteInfo.shortName || siteInfo.companyName;
   return toIcal(
     {

@@ -7,6 +7,7 @@ import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { named } from '../site-map.ts';
 import { toInstant } from './beijing-time.ts';
 import { CSV_START, toCsvRow } from './csv.ts';
+import { KEPT_DAYS, OUTAGE_LICENCE, REFRESH_MINUTES } from './feed-terms.ts';
 import type { FeedWriter } from './feed-writer.ts';
 import { ICAL_END, toIcalEvent, toIcalHead } from './ical.ts';
 import { toJsonFeedHead, toJsonFeedItem, JSON_FEED_END, JSON_FEED_SEPARATOR } from './json-feed.ts';
@@ -17,13 +18,6 @@ import { type FieldContext, outageFields, outageUrl } from './outage-fields.ts';
 import { fromNotice } from './public-record.ts';
 import { RSS_END, toRssHead, toRssItem } from './rss.ts';
 import { toTitle } from './title.ts';
-
-/** What is over, or cancelled, stays so many days, so that every calendar hears of it. */
-export const KEPT_DAYS = 30;
-/** How often a subscriber should ask again, in minutes. */
-export const REFRESH_MINUTES = 15;
-/** Under which the data of outages may be used: Creative Commons, attribution. */
-export const OUTAGE_LICENCE = 'https://creativecommons.org/licenses/by/4.0/deed.zh-hans';
 
 /**
  * Whether a record belongs in the feeds at `now` (epoch ms): all that is to come or goes on, and what ended lately,

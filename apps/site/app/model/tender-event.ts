@@ -4,13 +4,12 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { detailHref } from '../site-map.ts';
 import { toDayTimeText, toInstant } from './beijing-time.ts';
+import { KEPT_DAYS } from './feed-terms.ts';
 import type { CalendarEvent } from './ical.ts';
 import { toTitle } from './title.ts';
 
 /** A deadline reminds a day ahead. */
 const ALARM_MINUTES = 24 * 60;
-/** A deadline that has passed, or was given up, stays so many days, so that every calendar hears of it. */
-const KEPT_DAYS = 30;
 /** From when saves are counted, in seconds: the number of a version fits 32 bits for a century. */
 const COUNTED_FROM = Date.UTC(2020, 0, 1) / 1000;
 

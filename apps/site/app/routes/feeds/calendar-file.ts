@@ -8,7 +8,8 @@ import { createKept } from '../../api/kept.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
 import { serverNow } from '../../device/server-clock.ts';
-import { type ListCalendar, toListCalendar } from '../../model/list-calendar.ts';
+import { toListCalendar } from '../../model/list-calendar.ts';
+import type { ListCalendar } from '../../model/list-calendar-href.ts';
 
 /** A calendar is made from records that are at most this old, in ms. */
 const FRESH_MS = 30_000;

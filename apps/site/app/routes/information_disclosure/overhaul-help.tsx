@@ -1,7 +1,8 @@
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { outageFeedHref } from '../../model/outage-feed-href.ts';
+import { type OutageFormat, outageFeedHref, toWebcal } from '../../model/outage-feed-href.ts';
+import { named } from '../../site-map.ts';
 import styles from './overhaul-help.module.css';
 
 const parts = [
@@ -69,9 +70,23 @@ export function OverhaulHelp({ county }: { county: string | undefined }) {
         <Call label="医疗急救" phone="120" />
       </p>
       <div className="no-print">
-        <LinkMore to={calendar.replace(/^https?:/, 'webcal:')} icon="calendar">
-          订阅{county ?? '全部区域'}停电日历
-        </LinkMore>
+        <div className={styles.ways}>
+          <LinkMore to={toWebcal(calendar)} icon="calendar">
+            订阅{county ?? '全部区域'}停电日历
+          </LinkMore>
+          {county ? (
+            <LinkMore to={outageFeedHref(county, 'rss')} icon="rss">
+              {county} RSS
+            </LinkMore>
+          ) : null}
+          <LinkMore to={outageFeedHref(county, 'csv')} icon="download">
+            下载{county ?? '全部'}公告（CSV）
+          </LinkMore>
+          <LinkMore to={`${named.feeds}${county ? `?${new URLSearchParams({ county }).toString()}` : ''}`}>
+            全部格式与说明
+          </LinkMore>
+        </div>
+        <Alternates county={county} />
         <p className="hint">
           手机和电脑的日历会自动更新改期与取消，停电前一天提醒。日历地址：
           <a href={outageFeedHref(county)} className="tlink">
@@ -81,6 +96,26 @@ export function OverhaulHelp({ county }: { county: string | undefined }) {
       </div>
     </section>
   );
+}
+
+/** The feeds for programs that look for them; the RSS of all stands beside the heading. */
+function Alternates({ county }: { county: string | undefined }) {
+  const feeds: ReadonlyArray<readonly [format: OutageFormat, type: string, title: string]> = [
+    ['ics', 'text/calendar', '停电日历'],
+    ['json', 'application/feed+json', '停电数据'],
+    ['csv', 'text/csv', '停电公告表'],
+    ...(county ? ([['rss', 'application/rss+xml', '停电公告']] as const) : []),
+  ];
+  // React moves them into <head>, and takes them out when the page is left.
+  return feeds.map(([format, type, title]) => (
+    <link
+      key={format}
+      rel="alternate"
+      type={type}
+      title={`${county ?? ''}${title}`}
+      href={outageFeedHref(county, format)}
+    />
+  ));
 }
 
 function Call({ label, phone }: { label: string; phone: string }) {
