@@ -36,7 +36,7 @@ describe('the deadline of a project', () => {
     const second = Object.values(sync.parseICS(text)).find((part) => part?.type === 'VEVENT');
     expect(first.startDate.toJSDate().getTime()).toBe(parseTime('2026-12-01T09:30:00+08:00'));
     expect(second?.type === 'VEVENT' && second.start.getTime()).toBe(parseTime('2026-12-01T09:30:00+08:00'));
-    expect(first.summary).toBe('投标截止：闸门防腐工程招标公告');
+    expect(first.summary).toBe('投标截止：闸门防腐工程');
     expect(first.description).toContain('投标截止（北京时间）：2026-12-01 09:30');
     const alarm = first.component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P1D');
@@ -55,8 +55,17 @@ describe('the deadline of a project', () => {
     const first = tender(4, { noticeType: 'prequalification', deadlineAt: '2026-11-10T09:30:00+08:00' });
     const told = toDeadlines([tender(3), moved, first, tender(12, { noticeType: 'candidates' })]);
     expect(told.map(({ id }) => id)).toEqual([9, 4]);
-    expect(event(first)?.summary).toBe('资格预审申请截止：闸门防腐工程招标公告');
+    expect(event(first)?.summary).toBe('资格预审申请截止：闸门防腐工程');
     expect(event(first)?.uid).not.toBe(event(moved)?.uid);
+  });
+
+  it.each([
+    ['闸门防腐工程澄清答疑', '闸门防腐工程'],
+    ['通信光缆工程资格预审公告（演示）', '通信光缆工程（演示）'],
+    ['招标公告', '招标公告'],
+    ['公告栏制作项目', '公告栏制作项目'],
+  ])('is named after the project: %s', (title, project) => {
+    expect(event(tender(3, { title }))?.summary).toBe(`投标截止：${project}`);
   });
 
   it('without a number of the project belongs to its notice', () => {
@@ -66,7 +75,7 @@ describe('the deadline of a project', () => {
   it('of a terminated project is cancelled, and newer', () => {
     expect(event(tender(3, { terminated: true }))).toMatchObject({
       isCancelled: true,
-      summary: '【已终止】投标截止：闸门防腐工程招标公告',
+      summary: '【已终止】投标截止：闸门防腐工程',
       sequence: (event(tender(3))?.sequence ?? 0) + 1,
     });
   });

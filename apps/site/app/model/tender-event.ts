@@ -51,6 +51,15 @@ const isNewer = (a: PurchaseItem, b: PurchaseItem): boolean => {
 export const isDeadlineTold = (record: PurchaseItem, now: number): boolean =>
   (toInstant(record.deadlineAt) ?? 0) > startOfDay(now) - KEPT_DAYS * DAY_MS;
 
+/** What a notice says that it is, at the end of its title, the mark of sample content left in place. */
+const TYPE_AT_END = /(?:招标|资格预审|变更|澄清|更正|补充)?(?:公告|答疑|通知|说明)(?=（[^（）]*）$|$)/u;
+
+/** The project, as its notice is titled. */
+const toProject = (title: string): string => {
+  const whole = toTitle(title);
+  return whole.replace(TYPE_AT_END, '').trim() || whole;
+};
+
 /**
  * The event of a deadline; null when the notice has none. Its identity is the project's, so that a deadline that was
  * moved by another notice moves in the calendar; one of a terminated project is a cancelled event.
@@ -83,7 +92,7 @@ export const toTenderEvent = (record: PurchaseItem, siteInfo: SiteInfo, origin: 
     sequence: Math.max(0, Math.floor(savedAt / 1000) - COUNTED_FROM) + (record.terminated ? 1 : 0),
     changedAt: savedAt,
     time: { start: deadline, end: null },
-    summary: `${siteInfo.demo ? '【演示数据】' : ''}${record.terminated ? '【已终止】' : ''}${what}：${toTitle(record.title)}`,
+    summary: `${siteInfo.demo ? '【演示数据】' : ''}${record.terminated ? '【已终止】' : ''}${what}：${toProject(record.title)}`,
     description: Object.entries(facts)
       .filter(([, text]) => text)
       .map(([label, text]) => `${label}：${text}`)

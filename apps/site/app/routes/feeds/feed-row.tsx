@@ -1,20 +1,25 @@
-import { useEffect, useState } from 'react';
-import { copyText } from '../../components/article/copy-text.ts';
-import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import type { Feed } from '../../model/feed-catalogue.ts';
 import { toWebcal } from '../../model/outage-feed-href.ts';
+import { CopyAddress } from './copy-address.tsx';
 import styles from './feed-row.module.css';
 
-/** How long a copied address is confirmed, in ms. */
-const CONFIRM_MS = 2000;
+export interface FeedRowProps {
+  feed: Feed;
+  /** Public origin of the site. */
+  origin: string;
+}
 
 /** A feed: what it is, what it holds, its address to copy or to open; a calendar is subscribed to at once. */
-export function FeedRow({ feed, origin }: { feed: Feed; origin: string }) {
+export function FeedRow({ feed, origin }: FeedRowProps) {
   const { format, name, note, href } = feed;
   const address = origin + href;
   return (
     <li className={styles.row}>
-      <p className={styles.format}>{format}</p>
+      <p className={styles.format} aria-hidden="true">
+        {format}
+      </p>
       <div className={styles.words}>
         <h3 className={styles.name}>
           {name}
@@ -42,23 +47,15 @@ export function FeedRow({ feed, origin }: { feed: Feed; origin: string }) {
   );
 }
 
-function CopyAddress({ address, about }: { address: string; about: string }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = window.setTimeout(() => setSaid(''), CONFIRM_MS);
-    return () => window.clearTimeout(timer);
-  }, [said]);
-  const copy = async () => setSaid((await copyText(address)) ? '已复制' : '请长按选取');
+/** A feed of which its name says enough. */
+export function ShortFeedRow({ feed: { name, href }, origin }: FeedRowProps) {
   return (
-    <>
-      <Button variant="line" icon={said === '已复制' ? 'check' : 'copy'} className="needs-script" onClick={copy}>
-        {said || '复制地址'}
-        <span className="vh">：{about}</span>
-      </Button>
-      <span role="status" className="vh">
-        {said}
-      </span>
-    </>
+    <li className={styles.short}>
+      <a href={href} className={styles.link}>
+        <Icon name="rss" size="md" />
+        {name}
+      </a>
+      <CopyAddress address={origin + href} about={`${name}（RSS）`} compact />
+    </li>
   );
 }

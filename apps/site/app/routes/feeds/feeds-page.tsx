@@ -7,7 +7,7 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { toFeedGroups } from '../../model/feed-catalogue.ts';
 import { named } from '../../site-map.ts';
 import { FeedFields } from './feed-fields.tsx';
-import { FeedRow } from './feed-row.tsx';
+import { FeedRow, ShortFeedRow } from './feed-row.tsx';
 import { FeedTerms } from './feed-terms.tsx';
 import styles from './feeds-page.module.css';
 import type { FeedsData } from './load-feeds.ts';
@@ -27,7 +27,7 @@ export function FeedsPage({ counties, county }: FeedsData) {
         <section key={id} className={styles.group} aria-labelledby={`feeds-${id}`}>
           <SectionHeading title={title} id={`feeds-${id}`} />
           {id === 'outages' && counties.length > 0 ? (
-            <div className={`no-print ${styles.counties}`}>
+            <div className="no-print">
               <ChipRow label="选择区县">
                 <Chip to={named.feeds} current={county === undefined}>
                   全部区域
@@ -44,10 +44,14 @@ export function FeedsPage({ counties, county }: FeedsData) {
               </ChipRow>
             </div>
           ) : null}
-          <ul className={styles.feeds}>
-            {feeds.map((feed) => (
-              <FeedRow key={feed.href} feed={feed} origin={origin} />
-            ))}
+          <ul className={id === 'others' ? styles.short : styles.feeds}>
+            {feeds.map((feed) =>
+              id === 'others' ? (
+                <ShortFeedRow key={feed.href} feed={feed} origin={origin} />
+              ) : (
+                <FeedRow key={feed.href} feed={feed} origin={origin} />
+              ),
+            )}
           </ul>
         </section>
       ))}
