@@ -1,6 +1,6 @@
 /** The history of an outage notice: what was changed, newest first, with the times that no longer hold struck through. */
 import type { Change } from '@yunxia/contract/media';
-import { type TimeText, toChanges } from './article.ts';
+import { type ChangeView, toChanges } from './article.ts';
 
 /** A stretch of an entry; `isFormer`: a time that was given up. */
 export interface HistoryPart {
@@ -9,8 +9,7 @@ export interface HistoryPart {
 }
 
 /** One change made after the announcement. */
-export interface HistoryEntry {
-  readonly time: TimeText | null;
+export interface HistoryEntry extends ChangeView {
   readonly parts: readonly HistoryPart[];
 }
 
@@ -39,4 +38,4 @@ export const toHistoryParts = (text: string): HistoryPart[] => {
 
 /** The entries of a record, newest first. */
 export const toOutageHistory = (changes: readonly Change[]): HistoryEntry[] =>
-  toChanges(changes).map(({ time, text }) => ({ time, parts: toHistoryParts(text) }));
+  toChanges(changes).map((change) => ({ ...change, parts: toHistoryParts(change.text) }));

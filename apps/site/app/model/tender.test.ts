@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import {
   nextTendersChange,
   toOldTenderView,
-  toProjectNotices,
+  toProjectLine,
   toTenderFacts,
   toTenderFiles,
   toTenderView,
@@ -81,24 +81,58 @@ it('lists the facts that there are, times in Beijing', () => {
   expect(facts.at(-1)).toEqual({ label: '文件获取', text: '2026-03-01 09:00–2026-03-05 17:00' });
 });
 
-it('orders the notices of a project and finds those that changed it since', () => {
-  const project = toProjectNotices(
+it('puts the notices of a project in a line, from the first to the latest', () => {
+  const line = toProjectLine(
     info({
+      id: 9,
+      noticeType: 'tender',
       publishedAt: '2026-02-10T09:00:00+08:00',
       related: [
         { id: 3, noticeType: 'plan', title: '计划', publishedAt: '2026-01-10T09:00:00+08:00' },
         { id: 5, noticeType: 'clarification', title: '答疑', publishedAt: '2026-02-12T09:00:00+08:00' },
         { id: 4, noticeType: 'change', title: '变更', publishedAt: '2026-02-01T09:00:00+08:00' },
-        { id: 6, noticeType: 'result', title: '', publishedAt: null },
+        { id: 8, noticeType: 'result', title: '', publishedAt: null },
+        { id: 7, noticeType: 'candidates', title: '公示', publishedAt: '2026-02-12T01:00:00Z' },
       ],
     }),
   );
-  expect(project.all.map(({ id }) => id)).toEqual([5, 4, 3, 6]);
-  expect(project.changes.map(({ id, isLater }) => [id, isLater])).toEqual([
-    [5, true],
-    [4, false],
+  expect(line.map(({ id, typeText, isCurrent, isLaterChange }) => [id, typeText, isCurrent, isLaterChange])).toEqual([
+    [3, '招标计划', false, false],
+    [4, '变更公告', false, false],
+    [9, '招标公告', true, false],
+    [5, '澄清答疑', false, true],
+    [7, '中标候选人公示', false, false],
+    [8, '中标结果公告', false, false],
   ]);
-  expect(toProjectNotices(info({}))).toEqual({ all: [], changes: [] });
+  expect(line.map(({ date }) => date?.text)).toEqual([
+    '2026-01-10',
+    '2026-02-01',
+    '2026-02-10',
+    '2026-02-12',
+    '2026-02-12',
+    undefined,
+  ]);
+  expect(toProjectLine(info({}))).toEqual([]);
+});
+
+describe('what is left until the time that matters', () => {
+  const DEADLINE = '2026-03-10T09:00:00+08:00';
+  it.each([
+    [{ deadlineAt: DEADLINE }, '2026-03-01T09:00:00+08:00', '剩9天'],
+    [{ deadlineAt: DEADLINE }, '2026-03-07T09:00:00+08:00', '剩3天'],
+    [{ deadlineAt: DEADLINE }, '2026-03-08T06:30:00+08:00', '剩2天2小时'],
+    [{ deadlineAt: DEADLINE }, '2026-03-09T23:59:00+08:00', '剩9小时1分'],
+    [{ deadlineAt: DEADLINE }, '2026-03-10T00:00:00+08:00', '剩9小时'],
+    [{ deadlineAt: DEADLINE }, '2026-03-10T08:59:59+08:00', '剩1分钟'],
+    [{ deadlineAt: DEADLINE }, DEADLINE, ''],
+    [{ deadlineAt: DEADLINE, opensAt: '2026-03-10T09:30:00+08:00' }, DEADLINE, '30分钟后开标'],
+    [{ deadlineAt: DEADLINE, opensAt: '2026-03-10T09:30:00+08:00' }, '2026-03-10T09:30:00+08:00', ''],
+    [{ filesFrom: DEADLINE }, '2026-03-09T09:00:00+08:00', '1天后开始'],
+    [{ publicFrom: '2026-03-01T00:00:00+08:00', publicTo: DEADLINE }, '2026-03-10T07:00:00+08:00', '剩2小时'],
+    [{ deadlineAt: '2027-01-01T00:00:00+08:00' }, '2026-12-31T23:00:00+08:00', '剩1小时'],
+  ])('%j at %s: %s', (fields, moment, left) => {
+    expect(toTenderView(tender(fields), at(moment)).term?.left).toBe(left);
+  });
 });
 
 it('keeps the checksum of each file', () => {

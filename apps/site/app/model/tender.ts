@@ -11,12 +11,14 @@ import {
 import { nextTenderChange, type TenderStatus, tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import { toIsoTime } from '@yunxia/contract/time';
 import { type TimeText, toFiles } from './article.ts';
-import { toDayText, toDayTimeText, toFullSpanText, toInstant } from './beijing-time.ts';
+import { toDayText, toDayTimeText, toFullSpanText, toInstant, toLengthText } from './beijing-time.ts';
 import { toTitle } from './title.ts';
 
 /** The time of a tender that matters in its status. */
 export interface TenderTerm extends TimeText {
   readonly label: '文件获取' | '投标截止' | '开标时间' | '公示截止';
+  /** How long it is until then: `剩2天3小时`, `2小时后开标`; '' once it has passed. */
+  readonly left: string;
 }
 
 /** A tender notice at one moment; texts are '' where the record says nothing. */
@@ -43,10 +45,20 @@ const toTime = (iso: string | null): TimeText | null => {
 
 const toDay = (iso: string | null): TimeText | null => (iso ? { iso, text: toDayText(iso) } : null);
 
-const termOf = (record: PurchaseItem, status: TenderStatus): TenderTerm | null => {
+/** What a time does when it comes, where it does not end something. */
+const BEGINNINGS: Readonly<Partial<Record<TenderTerm['label'], string>>> = { 文件获取: '开始', 开标时间: '开标' };
+
+const toLeft = (label: TenderTerm['label'], ms: number): string => {
+  if (ms <= 0) return '';
+  const beginning = BEGINNINGS[label];
+  return beginning ? `${toLengthText(ms)}后${beginning}` : `剩${toLengthText(ms)}`;
+};
+
+const termOf = (record: PurchaseItem, status: TenderStatus, now: number): TenderTerm | null => {
   const pick = (label: TenderTerm['label'], iso: string | null): TenderTerm | null => {
-    const time = toTime(iso);
-    return time && { label, ...time };
+    const instant = toInstant(iso);
+    if (instant === null) return null;
+    return { label, iso: toIsoTime(instant), text: toDayTimeText(instant), left: toLeft(label, instant - now) };
   };
   if (status === 'terminated') return null;
   if (status === 'upcoming') return pick('文件获取', record.filesFrom);
@@ -68,7 +80,7 @@ export const toTenderView = (record: PurchaseItem, now: number): TenderView => {
     projectNo: record.projectNo.trim(),
     owner: record.owner.trim(),
     region: record.region.trim(),
-    term: termOf(record, status),
+    term: termOf(record, status, now),
     published: toDay(record.publishedAt),
   };
 };
@@ -107,41 +119,40 @@ export const toTenderFacts = (record: PurchaseItem): TenderFact[] => {
   return facts.filter(({ text }) => text.trim() !== '');
 };
 
-/** Another notice on the same project. */
-export interface ProjectNotice {
+/** A notice in the line of its project. */
+export interface ProjectStep {
   readonly id: number;
   readonly title: string;
   readonly typeText: string;
   readonly date: TimeText | null;
+  /** It is the notice that is read. */
+  readonly isCurrent: boolean;
   /** It changes, clarifies or ends the tender, and came after the notice that is read. */
-  readonly isLater: boolean;
+  readonly isLaterChange: boolean;
 }
 
 /** Notices that say what no longer holds as it was first published. */
 const CHANGING: readonly RelatedTender['noticeType'][] = ['change', 'clarification', 'abnormal'];
 
-const toProjectNotice = (notice: RelatedTender, readAt: number | null): ProjectNotice => {
-  const at = toInstant(notice.publishedAt);
-  return {
-    id: notice.id,
-    title: toTitle(notice.title),
-    typeText: tenderNoticeTypes[notice.noticeType],
-    date: toDay(notice.publishedAt),
-    isLater: CHANGING.includes(notice.noticeType) && at !== null && readAt !== null && at > readAt,
-  };
-};
-
-/** The other notices on a record's project, newest first, and among them those that changed it. */
-export const toProjectNotices = (info: PurchaseInfo): { all: ProjectNotice[]; changes: ProjectNotice[] } => {
+/**
+ * All notices of a record's project from the first to the latest, the record among them; those without a day last.
+ * Empty for a record that is alone.
+ */
+export const toProjectLine = (info: PurchaseInfo): ProjectStep[] => {
   const readAt = toInstant(info.publishedAt);
-  const related = info.related.toSorted(
-    (a, b) => (toInstant(b.publishedAt) ?? 0) - (toInstant(a.publishedAt) ?? 0) || b.id - a.id,
-  );
-  const isChange = ({ noticeType }: RelatedTender) => CHANGING.includes(noticeType);
-  return {
-    all: related.map((notice) => toProjectNotice(notice, readAt)),
-    changes: related.filter(isChange).map((notice) => toProjectNotice(notice, readAt)),
-  };
+  const others = info.related.filter(({ id }) => id !== info.id);
+  if (others.length === 0) return [];
+  return [info, ...others]
+    .map((notice) => ({ notice, at: toInstant(notice.publishedAt) }))
+    .toSorted((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || a.notice.id - b.notice.id)
+    .map(({ notice, at }) => ({
+      id: notice.id,
+      title: toTitle(notice.title),
+      typeText: tenderNoticeTypes[notice.noticeType],
+      date: toDay(notice.publishedAt),
+      isCurrent: notice.id === info.id,
+      isLaterChange: CHANGING.includes(notice.noticeType) && at !== null && readAt !== null && at > readAt,
+    }));
 };
 
 /** The files of a tender, with the checksums by which a bidder proves which ones were read. */

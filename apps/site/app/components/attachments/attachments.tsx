@@ -1,4 +1,5 @@
 import { toDocumentAddress } from '../../model/document-address.ts';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './attachments.module.css';
 import { toFileSize } from './file-size.ts';
@@ -50,6 +51,7 @@ function AttachmentRow({ file }: { file: AttachedFile }) {
         {file.sha256 ? (
           <span className={styles.checksum}>
             SHA-256 <code>{file.sha256}</code>
+            <CopyButton text={file.sha256} what={`${file.name}的 SHA-256 校验值`} />
           </span>
         ) : null}
       </span>

@@ -14,9 +14,19 @@ import { toJobBrief, toTenderBrief } from '../../model/home-deadlines.ts';
 import { toHeroSlides } from '../../model/home-hero.ts';
 import { pickNearOutages, toAreaOptions } from '../../model/home-outages.ts';
 import { toCalendarRows, toHomeRow, toStoryList } from '../../model/home-rows.ts';
+import { pickHomeTenders } from '../../model/home-tenders.ts';
 
 /** How many records each block asks for. */
-const LIMITS = { outages: 10, stories: 8, announcements: 5, activities: 3, tenders: 5, jobs: 5, party: 3 } as const;
+const LIMITS = {
+  outages: 10,
+  stories: 8,
+  announcements: 5,
+  activities: 3,
+  tenders: 5,
+  closing: 20,
+  jobs: 5,
+  party: 3,
+} as const;
 
 /**
  * Everything the home page shows at first sight. A part that does not come is null, and its block says so or is left
@@ -38,6 +48,7 @@ export async function loadHome(api: Api, { signal }: LoadArgs) {
     optional(api(noticeList, { type: 'announcement', limit: LIMITS.announcements }, call), null),
     optional(api(noticeList, { type: 'activity', limit: LIMITS.activities }, call), null),
     optional(api(purchaseList, { limit: LIMITS.tenders }, call), null),
+    optional(api(purchaseList, { status: 'closing', limit: LIMITS.closing }, call), null),
     optional(api(recruitList, { status: 'open', limit: LIMITS.jobs }, call), null),
     optional(api(partyBuildingList, { type: 'building', limit: LIMITS.party }, call), null),
   ]);
@@ -46,7 +57,7 @@ export async function loadHome(api: Api, { signal }: LoadArgs) {
     parts,
     oneOf(outages, important),
   ]);
-  const [announcements, activities, tenders, jobs, party] = rest;
+  const [announcements, activities, tenders, closing, jobs, party] = rest;
   const now = serverNow();
   const toRows = (answer: Parameters<typeof toHomeRow>[0][] | undefined) =>
     answer?.map((record) => toHomeRow(record, now)) ?? null;
@@ -64,7 +75,7 @@ export async function loadHome(api: Api, { signal }: LoadArgs) {
     figures: toKeyFigures(businesses?.list ?? []),
     announcements: toRows(announcements?.list),
     activities: activities && toCalendarRows(activities.list),
-    tenders: tenders && tenders.list.map(toTenderBrief),
+    tenders: tenders && pickHomeTenders(closing?.list ?? [], tenders.list, LIMITS.tenders).map(toTenderBrief),
     jobs: jobs && jobs.list.map(toJobBrief),
     party: toRows(party?.list),
   };

@@ -1,5 +1,6 @@
 import type { NoticeInfo } from '@yunxia/contract/notice';
 import { useSite } from '../../api/use-site.ts';
+import { ChangeHistory } from '../../components/article/change-history.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
@@ -7,10 +8,10 @@ import { toDayTimeText } from '../../model/beijing-time.ts';
 import { nextStatusChange, toOutageView } from '../../model/outage.ts';
 import { outageCalendarHref } from '../../model/outage-event.ts';
 import { toOutageFacts } from '../../model/outage-facts.ts';
+import { toOutageHistory } from '../../model/outage-history.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import styles from './outage-article.module.css';
 import { OutageFactsTable } from './outage-facts-table.tsx';
-import { OutageHistory } from './outage-history.tsx';
 import { posterHref } from './poster-href.ts';
 
 export interface OutageArticleProps {
@@ -60,7 +61,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
           打印张贴通知
         </ButtonLink>
       </div>
-      <OutageHistory changes={info.changes} />
+      <ChangeHistory changes={toOutageHistory(info.changes)} />
     </NoticeArticle>
   );
 }

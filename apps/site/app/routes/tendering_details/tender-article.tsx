@@ -9,14 +9,14 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { articleLanguage, toPublishedTime } from '../../model/article.ts';
-import { toProjectNotices, toTenderFacts, toTenderFiles } from '../../model/tender.ts';
+import { toProjectLine, toTenderFacts, toTenderFiles } from '../../model/tender.ts';
 import { toTitle } from '../../model/title.ts';
 import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref } from '../../site-map.ts';
 import type { TenderData } from './load-tender.ts';
+import { ProjectLine } from './project-line.tsx';
 import styles from './tender-article.module.css';
 import { TenderCandidates } from './tender-candidates.tsx';
-import { TenderChanges } from './tender-changes.tsx';
 import { TenderContacts } from './tender-contacts.tsx';
 
 export interface TenderArticleProps extends Pick<TenderData, 'info'> {
@@ -24,14 +24,13 @@ export interface TenderArticleProps extends Pick<TenderData, 'info'> {
   children: ReactNode;
 }
 
-/** A tender notice as an article: facts, candidates, text, whom to ask, what was changed, files, the project's other notices. */
+/** A tender notice as an article: facts, the project's line, candidates, text, whom to ask, files. */
 export function TenderArticle({ info, children }: TenderArticleProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const title = toTitle(info.title);
   const time = toPublishedTime(info.publishedAt);
   const facts = toTenderFacts(info);
-  const project = toProjectNotices(info);
   return (
     <SectionPage record={{ title }}>
       <ArticlePage
@@ -47,13 +46,6 @@ export function TenderArticle({ info, children }: TenderArticleProps) {
         path={detailHref(pathname, info.id)}
         url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
         files={toTenderFiles(info.attachments)}
-        related={project.all.map(({ id, typeText, title: name, date }) => ({
-          id,
-          to: detailHref(pathname, id),
-          title: `${typeText}：${name}`,
-          date,
-        }))}
-        relatedTitle="本项目的其他公告"
       >
         {children}
         <div>
@@ -66,10 +58,10 @@ export function TenderArticle({ info, children }: TenderArticleProps) {
           </FactList>
           <p className={`hint ${styles.zone}`}>时间均为北京时间。</p>
         </div>
+        <ProjectLine steps={toProjectLine(info)} />
         <TenderCandidates candidates={info.candidates} />
         {info.content ? <RichText html={info.content} /> : null}
         <TenderContacts contacts={info.contacts} />
-        <TenderChanges changes={project.changes} />
       </ArticlePage>
     </SectionPage>
   );

@@ -1,12 +1,14 @@
 import type { PurchaseInfo } from '@yunxia/contract/purchase';
 import { nextTenderChange } from '@yunxia/contract/tender-status';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { Note } from '../../components/note/note.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { toDayTimeText } from '../../model/beijing-time.ts';
-import { toProjectNotices, toTenderView } from '../../model/tender.ts';
+import { toProjectLine, toTenderView } from '../../model/tender.ts';
+import { hasDeadline, tenderCalendarHref } from '../../model/tender-event.ts';
 import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
+import { PROJECT_LINE_ID } from './project-line.tsx';
 import styles from './tender-article.module.css';
-import { CHANGES_ID } from './tender-changes.tsx';
 
 export interface TenderStateProps {
   info: PurchaseInfo;
@@ -14,11 +16,15 @@ export interface TenderStateProps {
   loadedAt: number;
 }
 
-/** The status of a tender, which keeps time by the server's clock, its next time, and whether it was changed since. */
+/**
+ * The status of a tender, which keeps time by the server's clock, its next time with what is left until then, the file
+ * for the reader's calendar while it may still be bid, and whether the tender was changed since.
+ */
 export function TenderState({ info, loadedAt }: TenderStateProps) {
   const now = useServerNow(loadedAt, (time) => nextTenderChange(info, time));
   const { term, status, statusText } = toTenderView(info, now);
-  const later = toProjectNotices(info).changes.filter(({ isLater }) => isLater).length;
+  const changes = toProjectLine(info).filter(({ isLaterChange }) => isLaterChange).length;
+  const isBiddable = status === 'upcoming' || status === 'open' || status === 'closing';
   return (
     <>
       <section className={styles.state} aria-label="当前状态">
@@ -34,15 +40,27 @@ export function TenderState({ info, loadedAt }: TenderStateProps) {
             <time dateTime={term.iso} className={styles.clock}>
               {term.text}
             </time>
+            {term.left ? (
+              <span className={status === 'closing' ? `${styles.left} ${styles.pressing}` : styles.left}>
+                {term.left}
+              </span>
+            ) : null}
+          </p>
+        ) : null}
+        {isBiddable && hasDeadline(info) ? (
+          <p className="no-print">
+            <ButtonLink to={tenderCalendarHref(info.id)} variant="line" icon="calendar">
+              加入日历
+            </ButtonLink>
           </p>
         ) : null}
       </section>
-      {later > 0 ? (
+      {changes > 0 ? (
         <Note tone="warn">
           <p>
-            本公告发布后，项目又有{later}则变更、澄清或终止公告，请一并阅读：
-            <a href={`#${CHANGES_ID}`} className="tlink">
-              变更记录
+            本公告发布后，项目又有{changes}则变更、澄清或终止公告，请一并阅读：
+            <a href={`#${PROJECT_LINE_ID}`} className="tlink">
+              项目进程
             </a>
           </p>
         </Note>
