@@ -87,7 +87,7 @@ const layers: readonly Layer[] = [
     name: 'site server',
     path: /^apps\/site\/server\//,
     layers: ['contract', 'site config', 'site device', 'site map', 'site model'],
-    packages: ['node', 'react-router', '@react-router/node', 'vite', 'zod'],
+    packages: ['node', 'prom-client', 'react-router', '@react-router/node', 'vite', 'zod'],
   },
   {
     name: 'site build',

@@ -6,6 +6,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     name: 'site',
+    env: { LOG_LEVEL: 'silent' },
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build'],
   },

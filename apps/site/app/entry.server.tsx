@@ -19,7 +19,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
   // HTML names the build's files and carries its own nonce: browsers ask again, shared caches vary by device.
   // A page that is never kept (Seed §2: about) is not kept for the Back key of the browser either.
   const isKept = screenAt(new URL(request.url).pathname)?.cached !== false;
@@ -58,8 +58,12 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
     JSON.stringify({
       level: 'error',
       event: 'page-failed',
+      requestId: request.headers.get('X-Request-Id') ?? undefined,
       url: new URL(request.url).pathname,
       reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }),
   );
 };
+
+/** For the server that runs this build. */
+export { setContentSource } from './api/content.server.ts';

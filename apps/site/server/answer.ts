@@ -9,9 +9,9 @@ import { securityHeaders } from './headers.ts';
 export type Encoding = 'br' | 'gzip';
 
 /** Brotli quality for answers made on the spot: nearly the best size at a tenth of the time. */
-const LIVE_BROTLI_QUALITY = 5;
+export const LIVE_BROTLI_QUALITY = 5;
 /** Answers shorter than this many bytes are sent as they are. */
-const WORTH_COMPRESSING = 1024;
+export const WORTH_COMPRESSING = 1024;
 
 /** Encodings that an Accept-Encoding header allows, best first. A q of 0 refuses. */
 export const acceptedEncodings = (header: string | undefined): Encoding[] => {
@@ -26,7 +26,7 @@ export const acceptedEncodings = (header: string | undefined): Encoding[] => {
 
 /** Media types that get smaller by compression. */
 export const isText = (type: string): boolean =>
-  /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/.test(type);
+  /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|feed\+json|manifest\+json)|image\/svg\+xml)/.test(type);
 
 /** Sets the headers that every answer carries. */
 export const secure = (response: ServerResponse): void => {

@@ -9,8 +9,10 @@ import { acceptedEncodings } from './answer.ts';
 import { createApiProxy, isForeign, isPlainPath } from './api-proxy.ts';
 import { parseConfig } from './config.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { Readiness } from './healthz.ts';
 import { createPages } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
+import { createUpstream } from './upstream.ts';
 
 const TIMEOUT_MS = 300;
 const file = Buffer.from('%PDF-1.7 0123456789');
@@ -74,7 +76,8 @@ const servers: Server[] = [];
 const startSite = async (contentUrl: string): Promise<number> => {
   const server = createSiteServer({
     contentUrl,
-    proxy: createApiProxy(contentUrl, TIMEOUT_MS),
+    proxy: createApiProxy(createUpstream(contentUrl, TIMEOUT_MS)),
+    readiness: new Readiness(contentUrl),
     assets: () => Promise.resolve(false),
     pages: createPages(
       (request) => {
@@ -135,8 +138,8 @@ describe('POST /api/v1', () => {
   });
 
   test('other methods are refused', async () => {
-    const answer = await ask(api, '/api/v1/news-list');
-    expect([answer.status, answer.headers.allow, JSON.parse(answer.text).code]).toEqual([405, 'POST', 405]);
+    const answer = await ask(api, '/api/v1/news-list', { method: 'PUT' });
+    expect([answer.status, answer.headers.allow, JSON.parse(answer.text).code]).toEqual([405, 'GET, HEAD, POST', 405]);
   });
 
   test('a page of another origin is refused', async () => {
@@ -260,7 +263,7 @@ test('encodings by quality', () => {
 });
 
 test('the policy allows no inline script but our own', () => {
-  expect(contentSecurityPolicy('abc')).toContain("script-src 'self' 'nonce-abc'");
+  expect(contentSecurityPolicy(["'nonce-abc'"])).toContain("script-src 'self' 'nonce-abc'");
   expect(contentSecurityPolicy()).not.toMatch(/unsafe|nonce/);
 });
 
@@ -284,13 +287,14 @@ test('a kept connection that the content server closes as it is used again costs
     used.add(request.socket);
     response.end('file');
   });
-  const proxy = createApiProxy(`http://127.0.0.1:${await listening(upstream)}`, TIMEOUT_MS);
+  const connections = createUpstream(`http://127.0.0.1:${await listening(upstream)}`, TIMEOUT_MS);
+  const proxy = createApiProxy(connections);
   const front = createServer((request, response) => void proxy.media(request, response, request.url ?? ''));
   const port = await listening(front);
   for (const path of ['/media/a.png', '/media/b.png', '/media/c.png']) {
     expect((await ask(port, path)).status).toBe(200);
   }
-  proxy.close();
+  connections.close();
   for (const server of [upstream, front]) {
     server.closeAllConnections();
     server.close();

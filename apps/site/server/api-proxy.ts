@@ -1,22 +1,25 @@
 /**
- * What the browser asks of the content server, passed through from the site's own origin: `POST /api/v1/<name>` and
- * `GET /media/<file>`. Streams, keeps ranges, and gives up in bounded time: refused → 502, too slow → 504.
+ * What the browser asks of the content server, passed through from the site's own origin: `POST /api/v1/<name>`, its
+ * cacheable mirror `GET /api/v1/<name>?…`, and `GET /media/<file>`. Answers that may be kept come from what is kept;
+ * the others stream, keep ranges, and give up in bounded time: refused → 502, too slow → 504.
  */
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request as httpRequest,
-  type ServerResponse,
-} from 'node:http';
-import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { sendBody, sendFailure } from './answer.ts';
+import type { ContentAnswers } from './cache/content-answers.ts';
+import { toContentCall } from './cache/content-call.ts';
+import { cacheStatus } from './cache/packed-answer.ts';
+import { noteOutcome, requestIdOf } from './request-log.ts';
+import { type Upstream, UpstreamError } from './upstream.ts';
 
 /** Largest request body that is passed through, in bytes (the contract's limit). */
 const MAX_BODY_BYTES = 16 * 1024;
 
-const apiRequestHeaders = ['accept', 'content-type', 'x-request-id'];
-const apiResponseHeaders = ['content-type', 'content-language', 'x-request-id', 'retry-after', 'allow'];
+/** How long others may keep what a mirror answers: ours may be half a minute old already. */
+const MIRROR_CACHE_CONTROL = 'public, max-age=10, stale-if-error=86400';
+const FORM = 'application/x-www-form-urlencoded';
+
+const apiRequestHeaders = ['accept', 'content-type'];
+const apiResponseHeaders = ['content-type', 'content-language', 'retry-after', 'allow'];
 const mediaRequestHeaders = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since'];
 const mediaResponseHeaders = [
   'content-type',
@@ -60,66 +63,25 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | 'too-large'>
   return Buffer.concat(chunks);
 };
 
-class UpstreamError extends Error {
-  readonly status: 502 | 504;
-  constructor(status: 502 | 504, cause?: unknown) {
-    super(status === 504 ? 'content server too slow' : 'content server not reachable', { cause });
-    this.status = status;
-  }
-}
-
 /** Passes requests on to the content server. */
 export interface ApiProxy {
-  /** `/api/v1/<name>`. */
-  readonly api: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** `/api/v1/<name>`. @param search the query with its question mark */
+  readonly api: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>;
   /** `/media/<file>`; false when the path is none that may be passed on. */
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
-  /** Ends the connections that are kept open. */
-  readonly close: () => void;
 }
 
-/**
- * @param contentUrl origin of the content server
- * @param timeoutMs longest wait for its answer, and for the next piece of it
- */
-export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy => {
-  const isTls = contentUrl.startsWith('https:');
-  const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+/** Aborts when the visitor has left before the answer was whole. */
+const leaving = (response: ServerResponse): AbortSignal => {
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
+  return left.signal;
+};
 
-  /**
-   * A connection that was kept open may be closed by the other end just as it is used again: then the request goes
-   * out once more, on a new one. All of them only read.
-   */
-  const ask = (
-    response: ServerResponse,
-    target: string,
-    options: { method: string; headers: Record<string, string>; body?: Buffer },
-  ): Promise<IncomingMessage> =>
-    new Promise((resolve, reject) => {
-      const upstream = (isTls ? httpsRequest : httpRequest)(`${contentUrl}${target}`, {
-        method: options.method,
-        headers: options.headers,
-        agent,
-      });
-      const limit = setTimeout(() => upstream.destroy(new UpstreamError(504)), timeoutMs);
-      upstream.on('response', (answer) => {
-        clearTimeout(limit);
-        // from here on only silence is bounded: a long file takes its time
-        answer.setTimeout(timeoutMs, () => answer.destroy(new UpstreamError(504)));
-        resolve(answer);
-      });
-      upstream.on('error', (error) => {
-        clearTimeout(limit);
-        if (upstream.reusedSocket && 'code' in error && error.code === 'ECONNRESET' && !response.destroyed) {
-          resolve(ask(response, target, options));
-          return;
-        }
-        reject(error instanceof UpstreamError ? error : new UpstreamError(502, error));
-      });
-      response.once('close', () => upstream.destroy());
-      upstream.end(options.body);
-    });
-
+/** @param answers what is kept; undefined: every call goes through */
+export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): ApiProxy => {
   const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
     if (response.destroyed) return;
     const status = error instanceof UpstreamError ? error.status : 502;
@@ -127,36 +89,53 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
   };
 
   return {
-    async api(request, response, path) {
-      if (request.method !== 'POST') {
-        response.setHeader('Allow', 'POST');
+    async api(request, response, path, search) {
+      const isMirror = request.method === 'GET' || request.method === 'HEAD';
+      if (request.method !== 'POST' && !isMirror) {
+        response.setHeader('Allow', 'GET, HEAD, POST');
         await sendFailure(request, response, 405, '不支持的请求方法');
         return;
       }
-      if (isForeign(request.headers)) {
+      if (!isMirror && isForeign(request.headers)) {
         await sendFailure(request, response, 403, '拒绝访问');
         return;
       }
-      if (!/^\/api\/v1\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(path)) {
+      const name = /^\/api\/v1\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1];
+      if (name === undefined) {
         await sendFailure(request, response, 404, '接口不存在');
         return;
       }
-      const body = await readBody(request);
+      const body = isMirror ? Buffer.from(search.slice(1)) : await readBody(request);
       if (body === 'too-large') {
         response.setHeader('Connection', 'close');
         await sendFailure(request, response, 413, '请求内容过大');
         return;
       }
-      const headers = {
-        ...pick(request.headers, apiRequestHeaders),
-        'content-length': String(body.length),
-        'x-forwarded-for': request.socket.remoteAddress ?? '',
-      };
+      const contentType = isMirror ? FORM : request.headers['content-type'];
+      const requestId = requestIdOf(response);
       try {
-        const answer = await ask(response, path, { method: 'POST', headers, body });
+        const call = answers?.isKept(name) ? await toContentCall(name, body, contentType) : undefined;
+        if (answers && call) {
+          const { value, outcome, age } = await answers.answer(call, requestId);
+          const isLasting = isMirror && value.code === 0 && value.packed.status === 200;
+          const cacheControl = isLasting ? MIRROR_CACHE_CONTROL : 'no-store';
+          noteOutcome(response, outcome);
+          const facts = { requestId, outcome: cacheStatus[outcome], age, cacheControl };
+          if (await value.packed.send(request, response, facts)) answers.noteGrowth(call, value);
+          return;
+        }
+        const headers = {
+          ...pick(request.headers, apiRequestHeaders),
+          ...(contentType === undefined ? {} : { 'content-type': contentType }),
+          'content-length': String(body.length),
+          'x-request-id': requestId,
+          'x-forwarded-for': request.socket.remoteAddress ?? '',
+        };
+        const answer = await upstream.ask(path, { method: 'POST', headers, body, signal: leaving(response) });
+        answer.once('error', () => response.destroy());
         response.statusCode = answer.statusCode ?? 502;
-        for (const [name, value] of Object.entries(pick(answer.headers, apiResponseHeaders)))
-          response.setHeader(name, value);
+        for (const [header, value] of Object.entries(pick(answer.headers, apiResponseHeaders)))
+          response.setHeader(header, value);
         response.setHeader('Cache-Control', 'no-store');
         await sendBody(request, response, answer);
       } catch (error) {
@@ -167,8 +146,9 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
     async media(request, response, path) {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPlainPath(path)) return false;
       try {
-        const answer = await ask(response, path, {
+        const answer = await upstream.ask(path, {
           method: request.method,
+          signal: leaving(response),
           headers: { ...pick(request.headers, mediaRequestHeaders), 'accept-encoding': 'identity' },
         });
         const status = answer.statusCode ?? 502;
@@ -189,8 +169,6 @@ export const createApiProxy = (contentUrl: string, timeoutMs: number): ApiProxy 
       }
       return true;
     },
-
-    close: () => agent.destroy(),
   };
 };
 

@@ -12,6 +12,11 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   SITE_URL: z.optional(origin),
   CONTENT_TIMEOUT_MS: z._default(port, 15_000),
+  CACHE_SECONDS: z._default(port, 60),
+  CACHE_MEGABYTES: z._default(port, 128),
+  METRICS_PORT: z._default(port, 9464),
+  DRAIN_SECONDS: z._default(port, 0),
+  PUBLISH_SECRET: z.optional(z.string().check(z.minLength(32))),
 });
 
 /** The site's settings. */
@@ -28,6 +33,16 @@ export interface SiteConfig {
   readonly siteUrl: string | undefined;
   /** Bound on every call to the content server, in ms. */
   readonly contentTimeoutMs: number;
+  /** How long what only editors change counts as fresh, in ms; 0: nothing is kept. */
+  readonly cacheFreshMs: number;
+  /** Bound on the memory of everything kept, in bytes. */
+  readonly cacheBytes: number;
+  /** Loopback port of `/metrics`; 0: none. */
+  readonly metricsPort: number;
+  /** How long the server goes on answering after the signal to end, while `/readyz` says that it ends; in ms. */
+  readonly drainMs: number;
+  /** Shared with the content server, which signs with it what it tells of changes; undefined: it tells nothing. */
+  readonly publishSecret: string | undefined;
 }
 
 /**
@@ -39,7 +54,9 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
   const result = z.safeParse(environment, given);
   if (!result.success) {
     const names = result.error.issues.map((issue) => String(issue.path[0]));
-    throw new Error(`环境变量无法使用: ${names.map((name) => `${name}=${given[name]}`).join(', ')}`);
+    throw new Error(
+      `环境变量无法使用: ${names.map((name) => (name.endsWith('_SECRET') ? `${name} (32 个字符以上)` : `${name}=${given[name]}`)).join(', ')}`,
+    );
   }
   const values = result.data;
   return {
@@ -49,6 +66,11 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     siteInfoFile: join(resolve(values.DATA_DIR), 'site', 'site-info.json'),
     siteUrl: values.SITE_URL?.replace(/\/$/, ''),
     contentTimeoutMs: values.CONTENT_TIMEOUT_MS,
+    cacheFreshMs: values.CACHE_SECONDS * 1000,
+    cacheBytes: values.CACHE_MEGABYTES * 1024 * 1024,
+    metricsPort: values.METRICS_PORT,
+    drainMs: values.DRAIN_SECONDS * 1000,
+    publishSecret: values.PUBLISH_SECRET,
   };
 };
 

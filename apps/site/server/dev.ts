@@ -3,16 +3,19 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApiProxy } from './api-proxy.ts';
 import { siteConfig } from './config.ts';
+import { Readiness } from './healthz.ts';
 import { listen } from './listen.ts';
 import { createPages, type PageHandler } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
+import { createUpstream } from './upstream.ts';
 
-const proxy = createApiProxy(siteConfig.contentUrl, siteConfig.contentTimeoutMs);
+const upstream = createUpstream(siteConfig.contentUrl, siteConfig.contentTimeoutMs);
 let render: PageHandler = () => Promise.resolve(new Response(null, { status: 503 }));
 
 const server = createSiteServer({
   contentUrl: siteConfig.contentUrl,
-  proxy,
+  proxy: createApiProxy(upstream),
+  readiness: new Readiness(siteConfig.contentUrl),
   assets: (request, response) =>
     new Promise((resolve) => {
       response.once('finish', () => resolve(true));
@@ -35,7 +38,9 @@ render = createRequestHandler(
   () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   'development',
 );
-listen(server, siteConfig.port, siteConfig.host, async () => {
-  proxy.close();
-  await vite.close();
+listen(server, siteConfig, {
+  onClose: async () => {
+    upstream.close();
+    await vite.close();
+  },
 });

@@ -1,13 +1,14 @@
 /** Security headers of every answer, in one place. */
 
 /**
- * The policy of a page: nothing from elsewhere, no inline style, inline scripts only with the page's nonce.
- * @param nonce base64, new for every page; absent on answers that are no page
+ * The policy of a page: nothing from elsewhere, no inline style, inline scripts only those that are named.
+ * @param scripts sources of inline scripts: the page's nonce, new for every page, or hashes; none on answers that are
+ *   no page
  */
-export const contentSecurityPolicy = (nonce?: string): string =>
+export const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
   [
     "default-src 'self'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

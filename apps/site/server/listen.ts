@@ -5,12 +5,24 @@ import type { AddressInfo } from 'node:net';
 /** Requests under way get this long to finish after the signal, in ms. */
 const CLOSE_WITHIN_MS = 2_500;
 
+/** What a server is told of its end. */
+export interface Endings {
+  /** The signal has come. */
+  readonly onSignal?: () => void;
+  /** Nothing is under way any more: releases what the server holds. */
+  readonly onClose: () => void | Promise<void>;
+}
+
 /**
- * Listens, says where, and ends on SIGINT or SIGTERM within three seconds with exit code 0. A taken port or a
+ * Listens, says where, and ends on SIGINT or SIGTERM with exit code 0: first it goes on for `drainMs`, so that a load
+ * balancer can see that it is not ready any more, then requests under way get {@link CLOSE_WITHIN_MS}. A taken port or a
  * forbidden address ends the process with code 1 and a plain sentence.
- * @param onClose releases what the server holds
  */
-export const listen = (server: Server, port: number, host: string, onClose: () => void | Promise<void>): void => {
+export const listen = (
+  server: Server,
+  { port, host, drainMs }: { readonly port: number; readonly host: string; readonly drainMs: number },
+  { onSignal, onClose }: Endings,
+): void => {
   server.once('error', (error: NodeJS.ErrnoException) => {
     const messages: Readonly<Record<string, string>> = {
       EADDRINUSE: `端口 ${port} 已被占用：请先结束占用它的程序，或用 SITE_PORT 指定另一个端口。`,
@@ -29,11 +41,14 @@ export const listen = (server: Server, port: number, host: string, onClose: () =
   const close = (): void => {
     if (closing) return;
     closing = true;
-    server.close(() => {
-      void Promise.resolve(onClose()).finally(() => process.exit(0));
-    });
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
+    onSignal?.();
+    setTimeout(() => {
+      server.close(() => {
+        void Promise.resolve(onClose()).finally(() => process.exit(0));
+      });
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
+    }, drainMs);
   };
   process.once('SIGINT', close);
   process.once('SIGTERM', close);

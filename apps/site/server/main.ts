@@ -12,20 +12,9 @@ if (!existsSync(serverBuild)) {
   process.exit(1);
 }
 
-const { createRequestHandler } = await import('react-router');
-const { createApiProxy } = await import('./api-proxy.ts');
-const { createAssets } = await import('./assets.ts');
 const { siteConfig } = await import('./config.ts');
 const { listen } = await import('./listen.ts');
-const { createPages } = await import('./pages.ts');
-const { createSiteServer } = await import('./site-server.ts');
+const { createSite } = await import('./site.ts');
 
-const proxy = createApiProxy(siteConfig.contentUrl, siteConfig.contentTimeoutMs);
-const handler = createRequestHandler(await import(pathToFileURL(serverBuild).href), process.env['NODE_ENV']);
-const server = createSiteServer({
-  contentUrl: siteConfig.contentUrl,
-  proxy,
-  assets: createAssets(join(build, 'client')),
-  pages: createPages((request) => handler(request), siteConfig.siteInfoFile),
-});
-listen(server, siteConfig.port, siteConfig.host, () => proxy.close());
+const site = createSite(siteConfig, await import(pathToFileURL(serverBuild).href), join(build, 'client'));
+listen(site.server, siteConfig, { onSignal: () => site.readiness.end(), onClose: site.close });

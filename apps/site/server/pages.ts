@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { secure, sendBody, sendText } from './answer.ts';
-import { emergencyPage } from './emergency-page.ts';
+import { emergencyPage, emergencyText, isForPrograms } from './emergency-page.ts';
+import { log } from './log.ts';
+import { requestIdOf } from './request-log.ts';
 
 /** React Router's request handler. */
 export type PageHandler = (request: Request) => Promise<Response>;
@@ -17,6 +19,7 @@ const toRequest = (request: IncomingMessage, response: ServerResponse, url: URL)
     if (value === undefined || name.startsWith(':')) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
+  headers.set('X-Request-Id', requestIdOf(response));
   const left = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) left.abort();
@@ -24,9 +27,22 @@ const toRequest = (request: IncomingMessage, response: ServerResponse, url: URL)
   return new Request(url, { method: request.method ?? 'GET', headers, signal: left.signal });
 };
 
-const logFailure = (url: URL, error: unknown): void => {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(JSON.stringify({ level: 'error', event: 'page-failed', url: url.pathname, reason }));
+/** Whether a page could not be rendered at all: React Router then answers in plain text. */
+export const isUnrendered = (answer: Response, url: URL): boolean =>
+  answer.status >= 500 &&
+  !(answer.headers.get('Content-Type') ?? '').includes('html') &&
+  !url.pathname.endsWith('.data');
+
+/** Sends the page that needs no rendering, or to a program its words, as HTTP 503. @param siteInfoFile where the last good site information is */
+export const sendEmergency = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  siteInfoFile: string,
+): Promise<void> => {
+  response.setHeader('Retry-After', '10');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  if (isForPrograms(request.url ?? '')) await sendText(request, response, 503, await emergencyText(siteInfoFile));
+  else await sendText(request, response, 503, await emergencyPage(siteInfoFile), 'text/html; charset=utf-8');
 };
 
 /**
@@ -45,20 +61,12 @@ export const createPages =
     try {
       answer = await handler(toRequest(request, response, url));
     } catch (error) {
-      logFailure(url, error);
+      log.error('page failed', { requestId: requestIdOf(response), path: url.pathname, error });
     }
     if (response.destroyed) return;
-    // React Router answers in plain text when a page cannot be rendered at all
-    if (
-      !answer ||
-      (answer.status >= 500 &&
-        !(answer.headers.get('Content-Type') ?? '').includes('html') &&
-        !url.pathname.endsWith('.data'))
-    ) {
+    if (!answer || isUnrendered(answer, url)) {
       await answer?.body?.cancel();
-      response.setHeader('Retry-After', '10');
-      response.setHeader('X-Robots-Tag', 'noindex');
-      await sendText(request, response, 503, await emergencyPage(siteInfoFile), 'text/html; charset=utf-8');
+      await sendEmergency(request, response, siteInfoFile);
       return;
     }
     response.statusCode = answer.status;

@@ -3,8 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
-import { sendHealth } from './healthz.ts';
+import type { ChangeHook } from './change-hook.ts';
+import { type Readiness, sendHealth } from './healthz.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { log } from './log.ts';
+import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
+import { giveRequestId, logRequest, outcomeOf } from './request-log.ts';
 
 /** The parts that answer. */
 export interface SiteParts {
@@ -12,6 +17,13 @@ export interface SiteParts {
   readonly proxy: ApiProxy;
   readonly assets: Assets;
   readonly pages: Pages;
+  readonly readiness: Readiness;
+  /** Absent: each page is rendered for itself. */
+  readonly kept?: KeptPages;
+  /** Absent: nobody tells of changes. */
+  readonly hook?: ChangeHook | undefined;
+  /** Absent: nothing is counted. */
+  readonly metrics?: Metrics;
 }
 
 /** The address asked for; undefined when it is no address of a site. Joined as text: `//host/…` must stay a path. */
@@ -22,8 +34,21 @@ const addressOf = (request: IncomingMessage): URL | undefined => {
   return URL.canParse(`http://${host}${target}`) ? new URL(`http://${host}${target}`) : undefined;
 };
 
-const answer = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const kindOf = (path: string): RequestKind => {
+  if (path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/media/')) return 'media';
+  if (path.startsWith('/assets/')) return 'asset';
+  return path === '/healthz' || path === '/readyz' || path.startsWith('/hooks/') ? 'service' : 'page';
+};
+
+const answer = async (
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> => {
   secure(response);
+  response.setHeader('X-Request-Id', requestId);
   const url = addressOf(request);
   if (!url) {
     await sendText(request, response, 400, '请求错误');
@@ -31,7 +56,9 @@ const answer = async (parts: SiteParts, request: IncomingMessage, response: Serv
   }
   const path = url.pathname;
   if (path === '/healthz') await sendHealth(request, response, parts.contentUrl);
-  else if (path === '/api' || path.startsWith('/api/')) await parts.proxy.api(request, response, path);
+  else if (path === '/readyz') await parts.readiness.send(request, response);
+  else if (path === '/hooks/changes' && parts.hook) await parts.hook(request, response);
+  else if (path === '/api' || path.startsWith('/api/')) await parts.proxy.api(request, response, path, url.search);
   else if (path.startsWith('/media/') && (await parts.proxy.media(request, response, path))) return;
   else if (await parts.assets(request, response, path)) return;
   else if (path.startsWith('/assets/')) await sendText(request, response, 404, '文件不存在');
@@ -40,10 +67,43 @@ const answer = async (parts: SiteParts, request: IncomingMessage, response: Serv
 
 /** Creates the server; it does not listen yet. */
 export const createSiteServer = (parts: SiteParts): Server => {
+  const { kept, metrics, readiness } = parts;
+
+  const noteAtEnd = (request: IncomingMessage, response: ServerResponse, began: number): void => {
+    const address = request.socket.remoteAddress ?? '';
+    response.once('close', () => {
+      const milliseconds = performance.now() - began;
+      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      metrics?.noteRequest(kindOf(path), response.statusCode, milliseconds / 1000, outcomeOf(response));
+      if (log.isDetailed) logRequest(request, response, { path, milliseconds, address });
+    });
+  };
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const began = performance.now();
+    const requestId = giveRequestId(request, response);
+    if (readiness.isEnding) response.setHeader('Connection', 'close');
+    const page = kept?.pageOf(request);
+    if (kept && page) {
+      if (log.isDetailed) noteAtEnd(request, response, began);
+      const ready = kept.sendReady(page, request, response, requestId);
+      if (log.isDetailed) {
+        if (!ready) await kept.send(page, request, response, requestId);
+      } else if (ready) {
+        metrics?.noteRequest('page', response.statusCode, (performance.now() - began) / 1000, ready.outcome);
+      } else {
+        noteAtEnd(request, response, began);
+        await kept.send(page, request, response, requestId);
+      }
+      return;
+    }
+    noteAtEnd(request, response, began);
+    await answer(parts, request, response, requestId);
+  };
+
   const server = createServer((request, response) => {
-    answer(parts, request, response).catch((error: unknown) => {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      console.error(JSON.stringify({ level: 'error', event: 'request-failed', url: request.url, reason }));
+    respond(request, response).catch((error: unknown) => {
+      log.error('request failed', { path: request.url?.split('?', 1)[0], error });
       if (response.headersSent) response.destroy();
       else void sendText(request, response, 500, '服务器内部错误');
     });

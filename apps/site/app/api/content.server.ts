@@ -31,13 +31,35 @@ import { siteConfig } from '../../server/config.ts';
 import { type Load, pageFailure } from './load.ts';
 
 /** Bounded fetch: a content server that does not answer in time is a network failure, not an endless page. */
-const boundedFetch: typeof fetch = (input, init) => {
+const boundedFetch: ContentSource['fetch'] = (input, init) => {
   const limit = AbortSignal.timeout(siteConfig.contentTimeoutMs);
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
 };
 
+/** Where rendering gets the content server's answers. */
+export interface ContentSource {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** While the content server does not answer: when it last did, epoch ms; else null. */
+  readonly lostSince: () => number | null;
+  /** Answers are kept and go when they change, so that nobody else needs to keep them. */
+  readonly isKept: boolean;
+}
+
+let source: ContentSource = { fetch: boundedFetch, lostSince: () => null, isKept: false };
+
+/** Called once by the server that runs this build, whose own modules the build cannot see. */
+export const setContentSource = (given: ContentSource): void => {
+  source = given;
+};
+
+/** The source in use. */
+export const contentSource = (): ContentSource => source;
+
 /** Client of the content server for the site's own server. */
-export const serverApi: Api = createClient({ base: `${siteConfig.contentUrl}/api/v1`, fetch: boundedFetch });
+export const serverApi: Api = createClient({
+  base: `${siteConfig.contentUrl}/api/v1`,
+  fetch: (url, init) => source.fetch(url, init),
+});
 
 /** A route's `loader` from a screen's `load`. Failures become the page's status (see {@link pageFailure}). */
 export const serverLoad =

@@ -9,7 +9,7 @@ import { type SiteInfo, siteInfo, siteInfoSchema } from '@yunxia/contract/site-i
 import * as z from 'zod/mini';
 import { siteConfig } from '../../server/config.ts';
 import { defaultSiteInfo } from '../../server/default-site-info.ts';
-import { serverApi } from './content.server.ts';
+import { contentSource, serverApi } from './content.server.ts';
 
 /** Site information is asked for at most this often, in ms: a change shows within seconds. */
 const FRESH_MS = 5_000;
@@ -86,6 +86,8 @@ const refresh = async (): Promise<Frame> => {
 
 /** The frame's data, at most {@link FRESH_MS} old while the content server answers. Never throws. */
 export const loadFrame = async (): Promise<Frame> => {
+  // each page asks for itself: what it is made of decides when it goes
+  if (contentSource().isKept) return refresh();
   if (last && Date.now() - last.at < FRESH_MS) return last.frame;
   pending ??= refresh().finally(() => {
     pending = undefined;

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AnswerCache, type Fill, type Filled, type Lifetime } from './answer-cache.ts';
+
+const lifetime: Lifetime = { fresh: 1000, stale: 2000, onError: 60_000 };
+const keep = (value: string, tags: string[] = []): Filled<string> => ({
+  kind: 'keep',
+  value,
+  size: 10,
+  tags,
+  lifetime,
+});
+const all = { touches: () => true, forget: false };
+
+/** A fill that counts, and whose answer waits until it is told to come. */
+const counted = (make: (number: number) => Filled<string> | Promise<Filled<string>>) => {
+  let calls = 0;
+  const fill: Fill<string> = async () => {
+    calls += 1;
+    return make(calls);
+  };
+  return { fill, calls: () => calls };
+};
+/** A promise that is settled from outside. */
+const controlled = <Value>() => Promise.withResolvers<Value>();
+
+let cache: AnswerCache<string>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  cache = new AnswerCache({ maxBytes: 10_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Lets what is under way come to its end. */
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+describe('states by age', () => {
+  test.each([
+    // age in ms, what comes at once, fills in all
+    [0, 'hit v1', 1],
+    [999, 'hit v1', 1],
+    [1000, 'stale v1', 2],
+    [2999, 'stale v1', 2],
+    [3000, 'miss v2', 2],
+    [70_000, 'miss v2', 2],
+  ])('%i ms: %s', async (age, expected, fills) => {
+    const { fill, calls } = counted((number) => keep(`v${number}`));
+    await cache.get('page', fill);
+    vi.setSystemTime(age);
+    const { outcome, value } = await cache.get('page', fill);
+    await settle();
+    expect([`${outcome} ${value}`, calls()]).toEqual([expected, fills]);
+  });
+
+  test('an old answer that was given is made new behind it', async () => {
+    const { fill } = counted((number) => keep(`v${number}`));
+    await cache.get('page', fill);
+    vi.setSystemTime(1500);
+    await cache.get('page', fill);
+    await settle();
+    expect(cache.ready('page', fill)).toEqual({ value: 'v2', outcome: 'hit', age: 0 });
+  });
+
+  test.each([
+    // age, what comes when no new one can be made
+    [1500, 'stale v1'],
+    [3500, 'error v1'],
+    [59_999, 'error v1'],
+    [60_001, 'thrown down'],
+  ])('%i ms, and no new one: %s', async (age, expected) => {
+    await cache.get('page', () => Promise.resolve(keep('v1')));
+    vi.setSystemTime(age);
+    const given = await cache
+      .get('page', () => Promise.reject(new Error('down')))
+      .then(
+        ({ outcome, value }) => `${outcome} ${value}`,
+        (error: Error) => `thrown ${error.message}`,
+      );
+    expect(given).toBe(expected);
+  });
+});
+
+describe('one fill', () => {
+  test('for a thousand who ask at once, and all of them get its answer', async () => {
+    const answer = controlled<Filled<string>>();
+    const { fill, calls } = counted(() => answer.promise);
+    const asked = Array.from({ length: 1000 }, () => cache.get('page', fill));
+    answer.resolve(keep('v1'));
+    const given = await Promise.all(asked);
+    expect([calls(), new Set(given.map(({ value }) => value))]).toEqual([1, new Set(['v1'])]);
+  });
+
+  test('that fails fails for all who wait, and the next one is asked anew', async () => {
+    const answer = controlled<Filled<string>>();
+    const asked = [1, 2, 3].map(() => cache.get('page', () => answer.promise));
+    answer.reject(new Error('down'));
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await cache.get('page', () => Promise.resolve(keep('up')))).value).toBe('up');
+  });
+});
+
+describe('waiting', () => {
+  test('nobody waits longer than two seconds while something old is there, and the next ones not at all', async () => {
+    await cache.get('page', () => Promise.resolve(keep('old')));
+    vi.setSystemTime(5000);
+    const never = (): Promise<Filled<string>> => new Promise(() => undefined);
+    const waited = cache.get('page', never);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await waited).outcome).toBe('error');
+    expect((await cache.get('page', never)).outcome).toBe('error');
+  });
+
+  test('after a failure there are five seconds of rest', async () => {
+    const { fill, calls } = counted((number) => {
+      if (number > 1) throw new Error('down');
+      return keep('old');
+    });
+    await cache.get('page', fill);
+    vi.setSystemTime(5000);
+    for (let at = 0; at < 100; at += 1) await cache.get('page', fill);
+    expect(calls()).toBe(2);
+    vi.setSystemTime(10_000);
+    await cache.get('page', fill);
+    expect(calls()).toBe(3);
+  });
+});
+
+describe('what is not kept', () => {
+  test('passes, and takes with it what was kept where it says so', async () => {
+    await cache.get('page', () => Promise.resolve(keep('old')));
+    vi.setSystemTime(5000);
+    const gone: Filled<string> = { kind: 'pass', value: '410', forget: true };
+    expect((await cache.get('page', () => Promise.resolve(gone))).value).toBe('410');
+    await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+
+  test('a failure that can be shown is shown only to those for whom nothing older is kept', async () => {
+    const failure: Filled<string> = { kind: 'failure', value: '503' };
+    expect((await cache.get('page', () => Promise.resolve(failure))).value).toBe('503');
+    await cache.get('page', () => Promise.resolve(keep('old')));
+    vi.setSystemTime(5000);
+    expect((await cache.get('page', () => Promise.resolve(failure))).value).toBe('old');
+  });
+});
+
+describe('a change', () => {
+  const news = { touches: (tags: readonly string[]) => tags.includes('news'), forget: false };
+
+  test('makes what it touches go, and nothing else', async () => {
+    await cache.get('news', () => Promise.resolve(keep('old', ['news'])));
+    await cache.get('jobs', () => Promise.resolve(keep('old', ['jobs'])));
+    expect(cache.purge(news)).toBe(1);
+    const fresh: Fill<string> = () => Promise.resolve(keep('new', ['news']));
+    expect((await cache.get('news', fresh)).value).toBe('new');
+    expect((await cache.get('jobs', fresh)).value).toBe('old');
+  });
+
+  test('is waited for, however long; and while no new answer can be made the old one is given', async () => {
+    await cache.get('page', () => Promise.resolve(keep('old')));
+    cache.purge(all);
+    const answer = controlled<Filled<string>>();
+    const waiting = cache.get('page', () => answer.promise);
+    await vi.advanceTimersByTimeAsync(10_000);
+    answer.reject(new Error('down'));
+    expect(await waiting).toMatchObject({ value: 'old', outcome: 'error' });
+  });
+
+  test('that withdraws something leaves nothing to be given, not even for want of anything new', async () => {
+    await cache.get('page', () => Promise.resolve(keep('withdrawn')));
+    cache.purge({ ...all, forget: true });
+    await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+
+  test('overtakes a fill that is under way: who asks after it gets the new state, and the old is not kept', async () => {
+    const old = controlled<Filled<string>>();
+    const before = cache.get('page', () => old.promise);
+    cache.purge(news);
+    const after = cache.get('page', () => Promise.resolve(keep('new', ['news'])));
+    expect((await after).value).toBe('new');
+    old.resolve(keep('old', ['news']));
+    expect((await before).value).toBe('old');
+    expect(cache.ready('page', () => old.promise)?.value).toBe('new');
+  });
+
+  test('during a fill whose answer it does not touch costs nothing', async () => {
+    const jobs = controlled<Filled<string>>();
+    const asked = cache.get('page', () => jobs.promise);
+    cache.purge(news);
+    jobs.resolve(keep('jobs', ['jobs']));
+    await asked;
+    expect(cache.ready('page', () => jobs.promise)?.outcome).toBe('hit');
+  });
+
+  test('during a fill that it touches makes the answer go as soon as it is there', async () => {
+    const old = controlled<Filled<string>>();
+    const asked = cache.get('page', () => old.promise);
+    cache.purge(news);
+    old.resolve(keep('old', ['news']));
+    await asked;
+    expect(cache.ready('page', () => old.promise)).toBeUndefined();
+    expect((await cache.get('page', () => Promise.resolve(keep('new', ['news'])))).value).toBe('new');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isTouched, toTag } from './change-tags.ts';
+import { toContentCall } from './content-call.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+test.each([
+  // as sent → as asked
+  ['news-list', 'type=important', 'page=1&limit=10&type=important'],
+  ['news-list', 'limit=10&type=important&page=1&junk=1', 'page=1&limit=10&type=important'],
+  ['news-list', 'type=important&keyword=&page=0&limit=999', 'page=1&limit=50&type=important'],
+  ['news-list', 'keyword=+%E5%81%9C%E7%94%B5+', 'page=1&limit=10&keyword=%E5%81%9C%E7%94%B5'],
+  ['news-info', 'id=007', 'id=7'],
+  ['site-info', 'a=1&b=2', ''],
+])('%s %s', async (endpoint, body, form) => {
+  expect(await toContentCall(endpoint, body, FORM)).toMatchObject({ form, key: `${endpoint}?${form}` });
+});
+
+test('form and JSON that ask the same are the same', async () => {
+  const form = await toContentCall('news-list', 'type=important&page=2', FORM);
+  const json = await toContentCall('news-list', Buffer.from('{"page":2,"type":"important"}'), 'application/json');
+  expect(json).toEqual(form);
+  expect(form?.type).toBe('important');
+});
+
+test.each([
+  ['nope', '', FORM],
+  ['news-list', 'type=nonsense', FORM],
+  ['news-info', '', FORM],
+  ['news-info', 'id=1&id=2', FORM],
+  ['news-list', '{"page":', 'application/json'],
+  ['news-list', 'type=important', 'text/plain'],
+])('what the content server would refuse is left to it: %s %s', async (endpoint, body, type) => {
+  expect(await toContentCall(endpoint, body, type)).toBeUndefined();
+});
+
+test.each([
+  // change → answers of the important and the comprehensive list, of an article, of all types, of jobs
+  [{ endpoints: ['news-list', 'news-info'], types: ['important'] }, [true, false, true, true, false]],
+  [{ endpoints: ['news-list', 'news-info'], types: ['important', 'comprehensive'] }, [true, true, true, true, false]],
+  [{ endpoints: ['news-list'], types: [] }, [true, true, false, true, false]],
+  [{ endpoints: ['*'], types: [] }, [true, true, true, true, true]],
+])('%j', (change, touched) => {
+  const tags = [
+    toTag('news-list', 'important'),
+    toTag('news-list', 'comprehensive'),
+    toTag('news-info', 'important'),
+    toTag('news-list', undefined),
+    toTag('recruit-list', 'campus'),
+  ];
+  expect(tags.map((tag) => isTouched(change, [tag]))).toEqual(touched);
+});

@@ -1,0 +1,54 @@
+/** How long the site keeps what it has made: every lifetime with its reason. */
+import type { EndpointName } from '@yunxia/contract/contract';
+import type { Lifetime } from './answer-cache.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** While the content server is down, nothing is older than this. */
+const ON_ERROR_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Shows no state that the clock has overtaken by more than a minute: data is at most 25 s old when a page is made of it,
+ * and the page at most 30 s old when it is given.
+ */
+const timedPage: Lifetime = { fresh: 15 * SECOND_MS, stale: 15 * SECOND_MS, onError: ON_ERROR_MS };
+const timedAnswer: Lifetime = { fresh: 15 * SECOND_MS, stale: 10 * SECOND_MS, onError: ON_ERROR_MS };
+/** A record that is not there: kept just so long that a link many follow is not asked for each time. */
+const absence: Lifetime = { fresh: 10 * SECOND_MS, stale: 0, onError: 0 };
+/** Made while the content server does not answer: tried again soon. */
+const makeshift: Lifetime = { fresh: 5 * SECOND_MS, stale: 0, onError: ON_ERROR_MS };
+
+/** Lists whose order, counts or filters by status follow the clock, and banners with a beginning and an end. */
+const timedEndpoints: ReadonlySet<string> = new Set<EndpointName>([
+  'notice-list',
+  'purchase-list',
+  'recruit-list',
+  'recruit-info',
+  'banner-list',
+]);
+/** Questions that visitors make up never end, and hardly two ask the same: they go through, each by itself. */
+const unkeptEndpoints: ReadonlySet<string> = new Set(['search-list', 'suggest-list']);
+
+/** Lifetimes of a site. */
+export interface Lifetimes {
+  readonly page: (isTimed: boolean) => Lifetime;
+  /** Undefined: answers of this endpoint are not kept. */
+  readonly answer: (endpoint: string) => Lifetime | undefined;
+  readonly absence: Lifetime;
+  readonly makeshift: Lifetime;
+}
+
+/**
+ * @param freshMs how long what only editors change counts as fresh. The content server tells of every change, so that
+ *   this is but a net under nets.
+ */
+export const createLifetimes = (freshMs: number): Lifetimes => {
+  const steady: Lifetime = { fresh: freshMs, stale: 10 * MINUTE_MS, onError: ON_ERROR_MS };
+  return {
+    page: (isTimed) => (isTimed ? timedPage : steady),
+    answer: (endpoint) =>
+      unkeptEndpoints.has(endpoint) ? undefined : timedEndpoints.has(endpoint) ? timedAnswer : steady,
+    absence,
+    makeshift,
+  };
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { createPageKeys, ownHosts, pageDevice, toKeptAddress } from './page-key.ts';
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148';
+const keyOf = createPageKeys(undefined, () => new Set(['localhost:3000']));
+const atPublic = createPageKeys('https://www.yunxia.test', () => new Set());
+
+describe('addresses', () => {
+  test.each([
+    // asked for → as the key and the rendering have it
+    ['/home', '/home'],
+    ['/home?utm_source=x&from=singlemessage&isappinstalled=0', '/home'],
+    ['/news/important?page=2', '/news/important?page=2'],
+    ['/news/important?page=1', '/news/important'],
+    ['/news/important?page=2&year=2026', '/news/important?year=2026&page=2'],
+    ['/news/important?keyword=&year=&page=', '/news/important'],
+    ['/news/important?keyword=%E5%81%9C%E7%94%B5', '/news/important?keyword=%E5%81%9C%E7%94%B5'],
+    ['/news/important?id=5&__proto__=x&constructor=y', '/news/important'],
+    ['/details?id=5&utm_campaign=a', '/details?id=5'],
+    [
+      '/information_disclosure/overhaul?view=calendar&month=2026-12',
+      '/information_disclosure/overhaul?view=calendar&month=2026-12',
+    ],
+    ['/information_details/poster?id=7', '/information_details/poster?id=7'],
+    ['/pdf?file=%2Fmedia%2Fa.pdf', '/pdf?file=%2Fmedia%2Fa.pdf'],
+  ])('%s', (asked, kept) => {
+    expect(toKeptAddress(asked)?.target).toBe(kept);
+  });
+
+  test.each([
+    // no page that may be kept
+    '/search?key=停电',
+    '/about',
+    '/nope',
+    '/',
+    '/news',
+    '/home/',
+    '//home',
+    '/%68ome',
+    '/home.data',
+    '/device?view=desktop',
+    '/feeds/news-important.rss',
+    '/robots.txt',
+    '/details?id=5&id=6',
+    `/home?x=${'y'.repeat(2000)}`,
+    'http://evil.test/home',
+  ])('%s is not kept', (asked) => {
+    expect(toKeptAddress(asked)).toBeUndefined();
+  });
+
+  test('ten thousand junk queries are one key', () => {
+    const keys = Array.from(
+      { length: 10_000 },
+      (_, at) => keyOf(`/home?junk${at}=${at}`, { host: 'localhost:3000' })?.key,
+    );
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('devices', () => {
+  test.each([
+    [{ 'user-agent': iphone }, 'mobile'],
+    [{ 'user-agent': 'curl/8' }, 'desktop'],
+    [{}, 'desktop'],
+    [{ 'user-agent': iphone, cookie: 'a=b; yunxia-device=desktop' }, 'chosen'],
+    [{ 'user-agent': iphone, cookie: 'yunxia-device=anything; session=1' }, 'mobile'],
+  ])('%j: %s', (headers, device) => {
+    expect(pageDevice(headers)).toBe(device);
+  });
+});
+
+describe('hosts', () => {
+  test.each([
+    [{ host: 'localhost:3000' }, 'http://localhost:3000'],
+    [{ host: 'evil.test' }, undefined],
+    [{ host: 'localhost:3000.evil.test' }, undefined],
+    [{}, undefined],
+  ])('without a public address only this machine’s own are believed: %j', (headers, origin) => {
+    expect(keyOf('/home', headers)?.origin).toBe(origin);
+  });
+
+  test('with one, no Host counts', () => {
+    const keys = ['a.test', 'evil.test', undefined].map((host) => atPublic('/home', { host }));
+    expect(new Set(keys.map((page) => `${page?.key} ${page?.origin}`))).toEqual(
+      new Set(['desktop https://www.yunxia.test /home https://www.yunxia.test']),
+    );
+  });
+
+  test('other headers are no part of a key', () => {
+    const plain = keyOf('/home', { host: 'localhost:3000' })?.key;
+    const dressed = keyOf('/home', {
+      host: 'localhost:3000',
+      'x-forwarded-host': 'evil.test',
+      'x-original-url': '/admin',
+      'accept-language': 'en',
+      cookie: 'session=1',
+    })?.key;
+    expect(dressed).toBe(plain);
+  });
+
+  test('a machine knows itself by name and address', () => {
+    const hosts = [...ownHosts(3000)];
+    expect(hosts).toEqual(expect.arrayContaining(['localhost:3000', '127.0.0.1:3000', '[::1]:3000']));
+    expect(ownHosts(80).has('localhost')).toBe(true);
+  });
+});

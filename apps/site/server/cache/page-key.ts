@@ -1,0 +1,89 @@
+/**
+ * What a kept page depends on: its path, the fields that it reads, the reader's device, our own origin. Nothing else of
+ * a request reaches the key or the rendering, so that nothing else can multiply pages or put a foreign one in their place.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { DEVICE_COOKIE } from '../../app/device/constants.ts';
+import { deviceOf, isDesktopChosen } from '../../app/device/rules.ts';
+import { pageParamsAt, toKeySearch } from '../../app/model/page-params.ts';
+
+/** What a page is drawn for: the device of its user agent, or the desktop that a phone's reader asked for. */
+export type PageDevice = 'desktop' | 'mobile' | 'chosen';
+
+/** A page that may be kept. */
+export interface KeyedPage {
+  readonly key: string;
+  /** Path and query as rendering sees them. */
+  readonly target: string;
+  readonly device: PageDevice;
+  readonly origin: string;
+  readonly isTimed: boolean;
+}
+
+/** Longest target that is looked at for a key, in characters. */
+const MAX_TARGET = 1024;
+/** Targets whose reading is remembered; beyond that the memory begins anew. */
+const MAX_REMEMBERED = 4096;
+
+interface Address {
+  readonly target: string;
+  readonly isTimed: boolean;
+}
+
+/** The address that a request target stands for; undefined when that page is not kept. */
+export const toKeptAddress = (target: string): Address | undefined => {
+  if (target.length > MAX_TARGET) return undefined;
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const page = pageParamsAt(path);
+  if (!page) return undefined;
+  const search = at < 0 ? '' : toKeySearch(page, new URLSearchParams(target.slice(at)));
+  return search === undefined ? undefined : { target: path + search, isTimed: page.isTimed };
+};
+
+/** The device of a request. */
+export const pageDevice = ({ cookie = '', 'user-agent': userAgent = '' }: IncomingHttpHeaders): PageDevice =>
+  cookie !== '' && isDesktopChosen(cookie) ? 'chosen' : deviceOf(userAgent);
+
+/** Request headers that stand for a device: all that rendering gets to see. */
+export const deviceHeaders: Readonly<Record<PageDevice, Readonly<Record<string, string>>>> = {
+  desktop: { 'User-Agent': 'desktop' },
+  mobile: { 'User-Agent': 'mobile' },
+  chosen: { 'User-Agent': 'mobile', Cookie: `${DEVICE_COOKIE}=desktop` },
+};
+
+/**
+ * The hosts under which a machine reaches itself at a port. Pages name their own origin; without a public address
+ * (`SITE_URL`) only these are believed, since anyone can send any Host.
+ */
+export const ownHosts = (port: number): ReadonlySet<string> => {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const names = addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
+  return new Set(['localhost', '127.0.0.1', '[::1]', ...names].map((name) => (port === 80 ? name : `${name}:${port}`)));
+};
+
+/** Reads requests. @param siteUrl public origin @param hosts believed when there is none */
+export const createPageKeys = (siteUrl: string | undefined, hosts: () => ReadonlySet<string>) => {
+  const remembered = new Map<string, Address | null>();
+  const addressOf = (target: string): Address | undefined => {
+    const known = remembered.get(target);
+    if (known !== undefined) return known ?? undefined;
+    const address = toKeptAddress(target);
+    if (target.length <= MAX_TARGET) {
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+      remembered.set(target, address ?? null);
+    }
+    return address;
+  };
+  /** The page that a request asks for; undefined when it is not kept, or must not be. */
+  return (target: string, headers: IncomingHttpHeaders): KeyedPage | undefined => {
+    const address = addressOf(target);
+    if (!address) return undefined;
+    const { host = '' } = headers;
+    if (siteUrl === undefined && !hosts().has(host)) return undefined;
+    const origin = siteUrl ?? `http://${host}`;
+    const device = pageDevice(headers);
+    return { ...address, key: `${device} ${origin} ${address.target}`, device, origin };
+  };
+};

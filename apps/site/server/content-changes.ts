@@ -1,0 +1,53 @@
+/** What has changed in the content goes from everything kept: told by the content server, or found by asking it. */
+import type { ChangeMessage, ContentState } from '@yunxia/contract/change-message';
+import type { Purge } from './cache/answer-cache.ts';
+import { isTouched } from './cache/change-tags.ts';
+
+export interface ContentChangesOptions {
+  /** Takes what is touched out of use, answers before the pages made of them. @returns how many */
+  readonly purge: (purge: Purge) => number;
+  readonly note?: (source: 'call' | 'poll', purged: number) => void;
+}
+
+export class ContentChanges {
+  readonly #options: ContentChangesOptions;
+  /** How each group stood when it was last known to. */
+  readonly #marks = new Map<string, string>();
+
+  constructor(options: ContentChangesOptions) {
+    this.#options = options;
+  }
+
+  /** Takes a message of the content server. @returns how many kept answers went */
+  hear({ changes, marks }: ChangeMessage): number {
+    const purged = changes.reduce(
+      (count, { withdrawn, ...change }) =>
+        count + this.#options.purge({ touches: (tags) => isTouched(change, tags), forget: withdrawn }),
+      0,
+    );
+    // only a message that starts from where this site stands tells all that has happened since
+    for (const [name, { from, to }] of Object.entries(marks)) {
+      if (from !== null && this.#marks.get(name) === from) this.#marks.set(name, to);
+    }
+    this.#options.note?.('call', purged);
+    return purged;
+  }
+
+  /** Takes the state that the content server names when asked: a message that was lost is made up for. */
+  compare(states: readonly ContentState[]): number {
+    let purged = 0;
+    for (const { name, mark, endpoints } of states) {
+      const known = this.#marks.get(name);
+      this.#marks.set(name, mark);
+      // what was kept before the first answer came may be older than the state that it names
+      if (known === mark) continue;
+      const count = this.#options.purge({
+        touches: (tags) => isTouched({ endpoints, types: [] }, tags),
+        forget: false,
+      });
+      this.#options.note?.('poll', count);
+      purged += count;
+    }
+    return purged;
+  }
+}

@@ -1,0 +1,144 @@
+/** Pages, kept: made once for everyone who asks for the same, sealed, packed, and made anew when they change. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { secure } from './answer.ts';
+import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from './cache/answer-cache.ts';
+import type { Lifetimes } from './cache/lifetimes.ts';
+import { cacheStatus, PackedAnswer } from './cache/packed-answer.ts';
+import { createPageKeys, deviceHeaders, type KeyedPage } from './cache/page-key.ts';
+import { createScope, renderScope } from './cache/render-scope.ts';
+import { nonceOf, sealPage } from './cache/seal-page.ts';
+import { log } from './log.ts';
+import { isUnrendered, type PageHandler, sendEmergency } from './pages.ts';
+import { noteOutcome } from './request-log.ts';
+
+export interface KeptPagesOptions {
+  readonly render: PageHandler;
+  readonly lifetimes: Lifetimes;
+  readonly maxBytes: number;
+  /** Public origin; undefined: the hosts of this machine are believed. */
+  readonly siteUrl: string | undefined;
+  readonly hosts: () => ReadonlySet<string>;
+  /** Where the last good site information is kept, for the page that needs no rendering. */
+  readonly siteInfoFile: string;
+  readonly noteRender?: (seconds: number) => void;
+}
+
+/** How often a page is given before it is worth packing as small as it gets. */
+const WORTH_IMPROVING = 3;
+
+const toPacked = async (answer: Response): Promise<PackedAnswer> => {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of answer.headers)
+    headers[name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())] = value;
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const nonce = nonceOf(policy);
+  let html = await answer.text();
+  if (nonce) {
+    const sealed = sealPage(html, nonce);
+    html = sealed.html;
+    headers['Content-Security-Policy'] = sealed.policy;
+  }
+  return new PackedAnswer(answer.status, headers, Buffer.from(html));
+};
+
+export class KeptPages {
+  readonly cache: AnswerCache<PackedAnswer>;
+  readonly #options: KeptPagesOptions;
+  readonly #keyOf: ReturnType<typeof createPageKeys>;
+  readonly #given = new WeakMap<PackedAnswer, number>();
+  #improving: Promise<void> = Promise.resolve();
+
+  constructor(options: KeptPagesOptions) {
+    this.#options = options;
+    this.#keyOf = createPageKeys(options.siteUrl, options.hosts);
+    this.cache = new AnswerCache({
+      maxBytes: options.maxBytes,
+      onFailure: (key, error) => log.warn('page not renewed', { key, error }),
+    });
+  }
+
+  /** The page that a request asks for, when it may be kept. */
+  pageOf(request: IncomingMessage): KeyedPage | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    return this.#keyOf(request.url ?? '/', request.headers);
+  }
+
+  /** Sends a page that is there; false when it has to be made first. */
+  sendReady(
+    page: KeyedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Answer<unknown> | undefined {
+    const ready = this.cache.ready(page.key, () => this.#fill(page, requestId));
+    if (ready) void this.#send(page, ready, request, response, requestId);
+    return ready;
+  }
+
+  /** Makes a page, or joins those who wait for it, and sends it, or what needs no rendering. */
+  async send(page: KeyedPage, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    let answer: Answer<PackedAnswer>;
+    try {
+      answer = await this.cache.get(page.key, () => this.#fill(page, requestId));
+    } catch (error) {
+      log.error('page failed', { requestId, path: page.target.split('?', 1)[0], error });
+      if (response.destroyed) return;
+      secure(response);
+      await sendEmergency(request, response, this.#options.siteInfoFile);
+      return;
+    }
+    await this.#send(page, answer, request, response, requestId);
+  }
+
+  purge(purge: Purge): number {
+    return this.cache.purge(purge);
+  }
+
+  async #send(
+    page: KeyedPage,
+    { value: packed, outcome, age }: Answer<PackedAnswer>,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    noteOutcome(response, outcome);
+    const sent = packed.send(request, response, { requestId, outcome: cacheStatus[outcome], age });
+    if (sent !== false && (await sent)) this.cache.resize(page.key, packed, packed.size);
+    if (outcome === 'hit' && !page.isTimed) this.#improveLater(page.key, packed);
+  }
+
+  /** One at a time, and only pages that live long enough to be worth it. */
+  #improveLater(key: string, packed: PackedAnswer): void {
+    const given = (this.#given.get(packed) ?? 0) + 1;
+    if (given > WORTH_IMPROVING) return;
+    this.#given.set(packed, given);
+    if (given < WORTH_IMPROVING) return;
+    const before = this.#improving;
+    const improve = async (): Promise<void> => {
+      await before;
+      if (await packed.improve()) this.cache.resize(key, packed, packed.size);
+    };
+    this.#improving = improve();
+  }
+
+  async #fill(page: KeyedPage, requestId: string): Promise<Filled<PackedAnswer>> {
+    const { render, lifetimes, noteRender } = this.#options;
+    const scope = createScope(requestId);
+    const url = new URL(page.origin + page.target);
+    const headers = { ...deviceHeaders[page.device], 'X-Request-Id': requestId };
+    const began = performance.now();
+    const answer = await renderScope.run(scope, () => render(new Request(url, { headers })));
+    noteRender?.((performance.now() - began) / 1000);
+    if (isUnrendered(answer, url)) {
+      await answer.body?.cancel();
+      throw new Error(`page not rendered: HTTP ${answer.status}`);
+    }
+    const packed = await toPacked(answer);
+    if (answer.status >= 500) return { kind: 'failure', value: packed };
+    if (answer.status !== 200) return { kind: 'pass', value: packed, forget: true };
+    if (scope.isPartial && !page.isTimed) return { kind: 'failure', value: packed };
+    const isMakeshift = scope.isPartial || scope.isOld;
+    const lifetime: Lifetime = isMakeshift ? lifetimes.makeshift : lifetimes.page(page.isTimed);
+    return { kind: 'keep', value: packed, size: packed.size, tags: [...scope.tags], lifetime };
+  }
+}

@@ -1,0 +1,125 @@
+/** What the server counts of itself, in Prometheus' text format; on loopback alone, for who collects it there. */
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerStore } from './cache/answer-store.ts';
+import { log } from './log.ts';
+
+/** What a request asks for; few, so that nobody can multiply the series. */
+export type RequestKind = 'page' | 'api' | 'media' | 'asset' | 'service';
+
+const LATENCY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts requests; cheap enough for every one of them. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** @param cache how the answer was come by; '' where nothing is kept */
+  readonly noteRequest: (kind: RequestKind, status: number, seconds: number, cache: string) => void;
+  readonly noteRender: (seconds: number) => void;
+  /** @param status HTTP status; 0: no answer */
+  readonly noteUpstream: (endpoint: string, seconds: number, status: number) => void;
+  /** @param source who told of it @param count answers that went */
+  readonly noteChange: (source: 'call' | 'poll', count: number) => void;
+  readonly watchStore: (name: 'pages' | 'answers', store: AnswerStore<unknown>) => void;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by kind, status class and how the answer was come by',
+    labelNames: ['kind', 'status', 'cache'],
+    registers,
+  });
+  const latency = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time from request to the end of the answer',
+    labelNames: ['kind'],
+    buckets: LATENCY_SECONDS,
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'site_render_seconds',
+    help: 'Time to render a page, its calls included',
+    buckets: LATENCY_SECONDS,
+    registers,
+  });
+  const upstream = new Histogram({
+    name: 'site_content_call_seconds',
+    help: 'Time of calls to the content server',
+    labelNames: ['endpoint'],
+    buckets: LATENCY_SECONDS,
+    registers,
+  });
+  const upstreamErrors = new Counter({
+    name: 'site_content_errors_total',
+    help: 'Calls to the content server without an answer (none) or with a failure (its status)',
+    labelNames: ['status'],
+    registers,
+  });
+  const changes = new Counter({
+    name: 'site_changes_total',
+    help: 'Changes of content that the site was told of (call) or found (poll)',
+    labelNames: ['source'],
+    registers,
+  });
+  const purged = new Counter({ name: 'site_purged_total', help: 'Kept answers that a change made go', registers });
+
+  // the children of labels are looked up once: doing it for each request would cost as much as a kept page does
+  const counters = new Map<string, ReturnType<typeof requests.labels>>();
+  const timers = new Map<RequestKind, ReturnType<typeof latency.labels>>();
+  return {
+    registry,
+    noteRequest(kind, status, seconds, cache) {
+      const name = `${kind}${status}${cache}`;
+      let counter = counters.get(name);
+      if (!counter) counters.set(name, (counter = requests.labels(kind, `${Math.floor(status / 100)}xx`, cache)));
+      counter.inc();
+      let timer = timers.get(kind);
+      if (!timer) timers.set(kind, (timer = latency.labels(kind)));
+      timer.observe(seconds);
+    },
+    noteRender: (seconds) => renders.observe(seconds),
+    noteUpstream(endpoint, seconds, status) {
+      upstream.labels(endpoint).observe(seconds);
+      if (status === 0 || status >= 500) upstreamErrors.labels(status === 0 ? 'none' : String(status)).inc();
+    },
+    noteChange(source, count) {
+      changes.labels(source).inc();
+      purged.inc(count);
+    },
+    watchStore(name, store) {
+      const gauge = (what: string, help: string, read: () => number): Gauge =>
+        new Gauge({
+          name: `site_${name}_kept_${what}`,
+          help,
+          registers,
+          collect() {
+            this.set(read());
+          },
+        });
+      gauge('bytes', `Bytes of kept ${name}`, () => store.bytes);
+      gauge('count', `Number of kept ${name}`, () => store.count);
+      gauge('evictions', `Kept ${name} that had to go for want of room, since the start`, () => store.evictions);
+    },
+  };
+};
+
+/** Listens on loopback. A taken port is a warning: the site does not depend on being watched. */
+export const listenForMetrics = (registry: Registry, port: number): Server => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.once('error', (error) => log.warn('metrics are not served', { port, error: error.message }));
+  server.listen(port, '127.0.0.1');
+  server.unref();
+  return server;
+};

@@ -1,0 +1,108 @@
+/** Puts the production server together: what is kept, who tells of changes, what is counted. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createApiProxy } from './api-proxy.ts';
+import { createAssets } from './assets.ts';
+import type { Purge } from './cache/answer-cache.ts';
+import { Contact } from './cache/contact.ts';
+import { ContentAnswers } from './cache/content-answers.ts';
+import { createLifetimes } from './cache/lifetimes.ts';
+import { ownHosts } from './cache/page-key.ts';
+import { createChangeHook } from './change-hook.ts';
+import type { SiteConfig } from './config.ts';
+import { ContentChanges } from './content-changes.ts';
+import { Readiness } from './healthz.ts';
+import { KeptPages } from './kept-pages.ts';
+import { createMetrics, listenForMetrics } from './metrics.ts';
+import { createPages, type PageHandler } from './pages.ts';
+import { createSiteServer } from './site-server.ts';
+import { startStatePoll } from './state-poll.ts';
+import { createUpstream } from './upstream.ts';
+
+/** Part of the memory for the content server's answers; the rest is for the pages made of them, which are larger. */
+const ANSWERS_SHARE = 0.25;
+
+/** The build, with what its entry has for the server that runs it. */
+export interface SiteBuild extends ServerBuild {
+  readonly entry: {
+    readonly module: ServerBuild['entry']['module'] & {
+      readonly setContentSource: (source: {
+        readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+        readonly lostSince: () => number | null;
+        readonly isKept: boolean;
+      }) => void;
+    };
+  };
+}
+
+export interface Site {
+  readonly server: Server;
+  readonly readiness: Readiness;
+  /** Releases what the server holds. */
+  readonly close: () => void;
+}
+
+/** @param clientFolder the client build */
+export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: string): Site => {
+  const { contentUrl, siteInfoFile, publishSecret } = config;
+  const upstream = createUpstream(contentUrl, config.contentTimeoutMs);
+  const readiness = new Readiness(contentUrl);
+  const metrics = createMetrics();
+  const handler = createRequestHandler(build, process.env['NODE_ENV']);
+  const render: PageHandler = (request) => handler(request);
+  const common = {
+    contentUrl,
+    readiness,
+    metrics,
+    assets: createAssets(clientFolder),
+    pages: createPages(render, siteInfoFile),
+  };
+  const metricsServer = config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort) : undefined;
+  let stopPoll = (): void => undefined;
+  const close = (): void => {
+    stopPoll();
+    metricsServer?.close();
+    upstream.close();
+  };
+  if (config.cacheFreshMs === 0) {
+    return { server: createSiteServer({ ...common, proxy: createApiProxy(upstream) }), readiness, close };
+  }
+
+  const contact = new Contact();
+  const lifetimes = createLifetimes(config.cacheFreshMs);
+  const answers = new ContentAnswers({
+    upstream,
+    contact,
+    lifetimes,
+    maxBytes: config.cacheBytes * ANSWERS_SHARE,
+    noteCall: metrics.noteUpstream,
+  });
+  let hosts: ReadonlySet<string> | undefined;
+  const kept = new KeptPages({
+    render,
+    lifetimes,
+    maxBytes: config.cacheBytes * (1 - ANSWERS_SHARE),
+    siteUrl: config.siteUrl,
+    hosts: () => (hosts ??= ownHosts((server.address() as AddressInfo).port)),
+    siteInfoFile,
+    noteRender: metrics.noteRender,
+  });
+  metrics.watchStore('answers', answers.cache.store);
+  metrics.watchStore('pages', kept.cache.store);
+  build.entry.module.setContentSource({ fetch: answers.fetch, lostSince: () => contact.lostSince, isKept: true });
+
+  const changes = new ContentChanges({
+    // the answers first: a page that is made anew in between must not be made of old ones
+    purge: (purge: Purge) => answers.purge(purge) + kept.purge(purge),
+    note: metrics.noteChange,
+  });
+  const hook = publishSecret ? createChangeHook(publishSecret, changes) : undefined;
+  const server = createSiteServer({ ...common, proxy: createApiProxy(upstream, answers), kept, hook });
+  if (publishSecret) {
+    server.once('listening', () => {
+      stopPoll = startStatePoll({ upstream, contact, changes, secret: publishSecret });
+    });
+  }
+  return { server, readiness, close };
+};
