@@ -35,6 +35,12 @@ test.describe('without script', () => {
     await expect(rows).toContainText('公示中');
 
     await page.goto(tendering);
+    await filter.getByLabel('招标人', { exact: true }).selectOption('松岭抽水蓄能分公司（演示）');
+    await filter.getByRole('button', { name: '筛选' }).click();
+    await expect(page).toHaveURL(/owner=/);
+    for (const row of await rows.all()) await expect(row).toContainText('松岭抽水蓄能分公司（演示）');
+
+    await page.goto(tendering);
     await page
       .getByRole('group', { name: '按状态筛选' })
       .getByRole('link', { name: /已终止/ })
@@ -103,7 +109,9 @@ for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'UTC']) {
   });
 }
 
-test('a deadline that passes on the open page changes the status by itself', async ({ page }) => {
+test('a deadline that passes on the open page changes the status by itself, in the list with its counts', async ({
+  page,
+}) => {
   const now = Date.now();
   const deadline = parseTime(String(tender(602)['deadlineAt'])) ?? 0;
   await page.clock.install({ time: now });
@@ -114,6 +122,16 @@ test('a deadline that passes on the open page changes the status by itself', asy
   await expect(state).toContainText('待开标');
   await page.clock.fastForward(HOUR_MS);
   await expect(state).toContainText('已结束');
+
+  await page.clock.setSystemTime(now);
+  await page.goto(`${tendering}?status=closing`);
+  const chip = page.getByRole('group', { name: '按状态筛选' }).getByRole('link', { name: /^即将截止/ });
+  await expect(chip).toHaveText('即将截止1');
+  await expect(page.locator('main li:has(h2)')).toContainText(/剩\d/);
+  await page.clock.fastForward(deadline - now + 1000);
+  await expect(chip).toHaveText('即将截止0');
+  await expect(page.locator('main li:has(h2)')).toContainText('待开标');
+  await expect(page.locator('main')).toContainText('其中1条刚刚变为其他状态，已不是“即将截止”。');
 });
 
 test('a tender tells its facts, whom to call, its files with checksums, and what was changed since', async ({
@@ -132,15 +150,20 @@ test('a tender tells its facts, whom to call, its files with checksums, and what
   const files = page.getByRole('list', { name: '附件' });
   await expect(files).toContainText('859 KB');
   await expect(files).toContainText('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
-  await expect(page.getByRole('complementary').getByRole('list', { name: '本项目的其他公告' })).toContainText(
-    '澄清答疑',
-  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await files.getByRole('button', { name: '复制招标文件.pdf的 SHA-256 校验值' }).click();
+  await expect(files.getByRole('status')).toHaveText('已复制');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^9f86d081[0-9a-f]{56}$/);
 
+  await expect(page.getByRole('link', { name: '加入日历' })).toHaveAttribute('href', '/feeds/tender.ics?id=601');
   await expect(main).toContainText('本公告发布后，项目又有1则变更、澄清或终止公告');
-  await main.getByRole('link', { name: '变更记录' }).click();
-  await expect(page.getByRole('heading', { name: '变更记录' })).toBeInViewport();
-  await page.getByRole('list', { name: '变更记录' }).getByRole('link').click();
+  await main.getByRole('link', { name: '项目进程' }).click();
+  await expect(page.getByRole('heading', { name: '项目进程' })).toBeInViewport();
+  const line = page.getByRole('list', { name: '项目进程' });
+  await expect(line.getByRole('listitem')).toHaveText([/招标公告.*本公告/, /澄清答疑/]);
+  await line.getByRole('link').click();
   await expect(page).toHaveURL('/tendering_details?id=608');
+  await expect(line.locator('[aria-current=step]')).toContainText('澄清答疑');
 });
 
 test('candidates stand in a table that scrolls by itself and is reached by keyboard', async ({ page }) => {

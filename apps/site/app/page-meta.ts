@@ -37,7 +37,7 @@ export const recordHead = (
  * All others (marks of advertisers and messengers) are left out of the canonical address, which has them in this order.
  */
 const CANONICAL_FIELDS =
-  'id typeId type category noticeType kind status year region city start end keyword view month page'.split(' ');
+  'id typeId type category noticeType kind status year region city owner start end keyword view month page'.split(' ');
 
 /** Canonical address of a page: origin, path and the fields that count, `page=1` being no page at all. */
 export const canonicalUrl = (origin: string, pathname: string, search: string): string => {

@@ -13,6 +13,16 @@ const documentReceivedAt = (): number => {
 };
 
 /**
+ * The time by the server's clock, epoch ms, on a page that came without one: undefined until the browser has taken over,
+ * so that server and browser render the same.
+ */
+export const useLateNow = (): number | undefined => {
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(serverNow()), []);
+  return now;
+};
+
+/**
  * The time by the server's clock, epoch ms: what the page was loaded with, then anew at each full minute, at the next
  * change, and when the page is looked at again after a pause.
  * @param loaded server time in the loader's data, so that server and browser render the same

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCountChips } from './count-chips.ts';
+import { toChoices, toCountChips } from './count-chips.ts';
 
 const labels = { open: '进行中', closed: '已结束', never: '从未' };
 const toText = (options: Partial<Parameters<typeof toCountChips<keyof typeof labels>>[0]>) =>
@@ -18,4 +18,9 @@ it('keeps the choice that is on, and those that are an answer when nothing has t
 
 it('offers every choice, without numbers, over a server that counts none', () => {
   expect(toText({ counts: {} })).toEqual(['全部*', '进行中', '已结束', '从未']);
+});
+
+it('offers the values of the answer, and the chosen one where nothing is found with it', () => {
+  expect(toChoices({ 峡口区: 5, 云溪县: 2 }, '云溪县')).toEqual(['峡口区', '云溪县']);
+  expect(toChoices({ 峡口区: 5 }, '江岭县')).toEqual(['峡口区', '江岭县']);
 });

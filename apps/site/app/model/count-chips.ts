@@ -45,3 +45,9 @@ export const toCountChips = <Code extends string>({
     })),
   ];
 };
+
+/** Values to choose from, in the answer's order; the chosen one is among them even where nothing is found with it. */
+export const toChoices = (counts: Readonly<Record<string, number>>, chosen: string | undefined): string[] => {
+  const names = Object.keys(counts);
+  return chosen === undefined || names.includes(chosen) ? names : [...names, chosen];
+};

@@ -2,7 +2,7 @@ import { type NoticeItem, noticeItem } from '@yunxia/contract/notice';
 import { parseTime } from '@yunxia/contract/time';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { followCounts, followOrder, groupByDay, hasNonePlanned } from './outage-list.ts';
+import { followOrder, groupByDay, hasNonePlanned } from './outage-list.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
 const outage = (
@@ -18,27 +18,6 @@ const third = outage(3, '2027-01-03T00:00:00+08:00', '2027-01-03T12:00:00+08:00'
 const records = [first, second, third];
 
 describe('an open list', () => {
-  const loadedAt = at('2026-12-31 17:59');
-  const counts = { ongoing: 0, soon: 2, scheduled: 5, due_restored: 7 };
-
-  it.each([
-    ['a moment before', '2026-12-31 17:59', { ongoing: 0, soon: 2, scheduled: 5, due_restored: 7 }],
-    ['now = start', '2026-12-31 18:00', { ongoing: 1, soon: 1, scheduled: 5, due_restored: 7 }],
-    [
-      'now = end, at midnight into the new year',
-      '2027-01-01 00:00',
-      { ongoing: 0, soon: 1, scheduled: 5, due_restored: 8 },
-    ],
-    ['24 h ahead of the third', '2027-01-02 00:00', { ongoing: 0, soon: 1, scheduled: 4, due_restored: 9 }],
-    ['after a long sleep', '2027-02-01 00:00', { ongoing: 0, soon: 0, scheduled: 4, due_restored: 10 }],
-  ])('counts on: %s', (_name, now, expected) => {
-    expect(followCounts(counts, records, loadedAt, at(now))).toEqual(expected);
-  });
-
-  it('counts nothing where the server counted nothing', () => {
-    expect(followCounts({}, records, loadedAt, at('2027-02-01'))).toEqual({});
-  });
-
   it('puts first what has begun, and behind what is over', () => {
     expect(followOrder(records, at('2026-12-31 20:00')).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(followOrder(records, at('2027-01-01 00:00')).map(({ id }) => id)).toEqual([2, 3, 1]);

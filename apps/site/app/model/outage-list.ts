@@ -1,32 +1,8 @@
-/** An open list of outages as the clock goes on: its counts, its order, its days. */
+/** An open list of outages as the clock goes on: its order, its days. */
 import type { NoticeItem } from '@yunxia/contract/notice';
 import { compareOutages, outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
 import { daysBetween, toBeijingParts, toIsoDay } from '@yunxia/contract/time';
 import { toInstant, toWeekdayText } from './beijing-time.ts';
-
-/**
- * Counts by status, moved on from when they were loaded: each record of the page that has changed its status since
- * counts for the new one.
- * @param loadedAt when the counts were true, epoch ms
- * @param now epoch ms
- */
-export const followCounts = (
-  counts: Readonly<Record<string, number>>,
-  records: readonly NoticeItem[],
-  loadedAt: number,
-  now: number,
-): Record<string, number> => {
-  const followed: Record<string, number> = { ...counts };
-  if (Object.keys(counts).length === 0) return followed;
-  for (const record of records) {
-    const before = outageStatus(record, loadedAt);
-    const after = outageStatus(record, now);
-    if (before === after) continue;
-    followed[before] = Math.max(0, (followed[before] ?? 0) - 1);
-    followed[after] = (followed[after] ?? 0) + 1;
-  }
-  return followed;
-};
 
 /** The records of a page in the order of lists at `now` (epoch ms). */
 export const followOrder = (records: readonly NoticeItem[], now: number): NoticeItem[] =>

@@ -84,12 +84,6 @@ export const toOutageQueryText = ({ region, kind, start, end, keyword, status }:
     .filter(Boolean)
     .join(' · ');
 
-/** One chip of the status filter. */
-export interface StatusChip extends Omit<CountChip<OutageStatus>, 'code'> {
-  /** undefined: all of them. */
-  readonly status: OutageStatus | undefined;
-}
-
 /** Statuses whose chip stands there even when nothing has them: that nothing is off is an answer, too. */
 const STANDING: readonly OutageStatus[] = ['ongoing', 'soon', 'scheduled'];
 
@@ -102,8 +96,4 @@ export const toStatusChips = (
   counts: Readonly<Record<string, number>>,
   current: OutageStatus | undefined,
   total: number,
-): StatusChip[] =>
-  toCountChips({ labels: outageStatuses, counts, current, total, standing: STANDING }).map(({ code, ...chip }) => ({
-    status: code,
-    ...chip,
-  }));
+): CountChip<OutageStatus>[] => toCountChips({ labels: outageStatuses, counts, current, total, standing: STANDING });

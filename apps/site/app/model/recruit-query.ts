@@ -43,12 +43,6 @@ export const toRecruitSearch = ({ city, keyword, status }: RecruitQuery, page = 
 export const toRecruitQueryText = ({ city, keyword, status }: RecruitQuery): string =>
   [city, keyword && `“${keyword}”`, status && recruitStatuses[status]].filter(Boolean).join(' · ');
 
-/** Cities to choose from, in the answer's order; the chosen one is among them even where nothing is found there. */
-export const toCityOptions = (cities: Readonly<Record<string, number>>, chosen: string | undefined): string[] => {
-  const names = Object.keys(cities);
-  return chosen === undefined || names.includes(chosen) ? names : [...names, chosen];
-};
-
 /** The chips of the status filter. @param counts records by status, from the list's answer @param total records of the list */
 export const toRecruitChips = (
   counts: Readonly<Record<string, number>>,

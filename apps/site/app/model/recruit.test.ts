@@ -2,13 +2,7 @@ import type { RecruitItem } from '@yunxia/contract/recruit';
 import { DAY_MS, parseTime } from '@yunxia/contract/time';
 import { describe, expect, test } from 'vitest';
 import { nextJobsChange, toJobView, toJobWays } from './recruit.ts';
-import {
-  parseRecruitQuery,
-  toCityOptions,
-  toRecruitChips,
-  toRecruitQueryText,
-  toRecruitSearch,
-} from './recruit-query.ts';
+import { parseRecruitQuery, toRecruitChips, toRecruitQueryText, toRecruitSearch } from './recruit-query.ts';
 
 const at = (iso: string): number => parseTime(iso) ?? Number.NaN;
 
@@ -105,11 +99,6 @@ describe('the filters of a list of posts', () => {
     expect(query.status).toBeUndefined();
     expect(query.keyword).toHaveLength(100);
     expect(query.city).toHaveLength(50);
-  });
-
-  test('offer the cities of the answer, and the chosen one where nothing is found there', () => {
-    expect(toCityOptions({ 峡口区: 5, 云溪县: 2 }, '云溪县')).toEqual(['峡口区', '云溪县']);
-    expect(toCityOptions({ 峡口区: 5 }, '江岭县')).toEqual(['峡口区', '江岭县']);
   });
 
   test('count open and closed, also where there is none', () => {

@@ -6,10 +6,13 @@ const parse = (search: string) => parseTenderQuery(new URLSearchParams(search));
 describe('parseTenderQuery', () => {
   it('reads every filter', () => {
     expect(
-      parse('noticeType=change&category=works&start=2026-11-01&end=2026-11-30&keyword=%20电缆%20&status=closing'),
+      parse(
+        'noticeType=change&category=works&owner=%20甲方%20&start=2026-11-01&end=2026-11-30&keyword=电缆&status=closing',
+      ),
     ).toEqual({
       noticeType: 'change',
       category: 'works',
+      owner: '甲方',
       start: '2026-11-01',
       end: '2026-11-30',
       keyword: '电缆',
@@ -23,6 +26,10 @@ describe('parseTenderQuery', () => {
       expect(Object.values(parse(search)).every((value) => value === undefined)).toBe(true);
     },
   );
+
+  it('cuts an owner of more than 200 characters', () => {
+    expect(parse(`owner=${'长'.repeat(201)}`).owner).toHaveLength(200);
+  });
 
   it('exchanges days in the wrong order and cuts long words', () => {
     expect(parse('start=2026-12-01&end=2026-11-01')).toMatchObject({ start: '2026-11-01', end: '2026-12-01' });
@@ -38,9 +45,9 @@ it('writes the address it has read', () => {
 });
 
 it('says in words what was looked for', () => {
-  expect(toTenderQueryText(parse('noticeType=tender&category=goods&start=2026-11-01&keyword=电缆&status=open'))).toBe(
-    '招标公告 · 货物 · 2026-11-01起 · “电缆” · 进行中',
-  );
+  expect(
+    toTenderQueryText(parse('noticeType=tender&category=goods&owner=甲方&start=2026-11-01&keyword=电缆&status=open')),
+  ).toBe('招标公告 · 货物 · 甲方 · 2026-11-01起 · “电缆” · 进行中');
   expect(toTenderQueryText(parse('start=2026-11-01&end=2026-11-01'))).toBe('2026-11-01');
   expect(toTenderQueryText(parse('end=2026-11-01'))).toBe('2026-11-01前');
 });

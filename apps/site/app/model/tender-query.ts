@@ -1,5 +1,6 @@
-/** The filters of the tender list, as they stand in the address: `?noticeType=&category=&start=&end=&keyword=&status=&page=`. */
+/** The filters of the tender list, as they stand in the address: `?noticeType=&category=&owner=&start=&end=&keyword=&status=&page=`. */
 import {
+  OWNER_MAX,
   type TenderCategory,
   tenderCategories,
   type TenderNoticeType,
@@ -9,14 +10,14 @@ import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-statu
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
 import { type CountChip, toCountChips } from './count-chips.ts';
-
-/** Most characters of a keyword, by grapheme (Seed §5). */
-export const KEYWORD_MAX = 100;
+import { KEYWORD_MAX } from './news.ts';
 
 /** Filters of the tender list; undefined where a filter is off. Days are `2026-11-28`, of publication. */
 export interface TenderQuery {
   readonly noticeType?: TenderNoticeType | undefined;
   readonly category?: TenderCategory | undefined;
+  /** The whole name of an owner. */
+  readonly owner?: string | undefined;
   readonly start?: string | undefined;
   readonly end?: string | undefined;
   /** Words of title, project number, owner, agent or region. */
@@ -45,6 +46,7 @@ export const parseTenderQuery = (params: URLSearchParams): TenderQuery => {
   return {
     noticeType: codeOf(params, 'noticeType', tenderNoticeTypes),
     category: codeOf(params, 'category', tenderCategories),
+    owner: cutText((params.get('owner') ?? '').trim(), OWNER_MAX) || undefined,
     start,
     end,
     keyword: cutText((params.get('keyword') ?? '').trim(), KEYWORD_MAX) || undefined,
@@ -64,10 +66,11 @@ export const toTenderSearch = (query: TenderQuery, page = 1): string => {
 };
 
 /** What was looked for, in words: `招标公告 · 工程 · 2026-11-01起 · “电缆” · 进行中`; '' for the whole list. */
-export const toTenderQueryText = ({ noticeType, category, start, end, keyword, status }: TenderQuery): string =>
+export const toTenderQueryText = ({ noticeType, category, owner, start, end, keyword, status }: TenderQuery): string =>
   [
     noticeType && tenderNoticeTypes[noticeType],
     category && tenderCategories[category],
+    owner,
     start && end ? (start === end ? start : `${start}至${end}`) : start ? `${start}起` : end ? `${end}前` : '',
     keyword && `“${keyword}”`,
     status && tenderStatuses[status],

@@ -1,13 +1,9 @@
 import { useLocation } from 'react-router';
 import { type NewsQuery, type NewsRowView, toNewsQueryText, toNewsSearch } from '../../model/news.ts';
 import { detailHref } from '../../site-map.ts';
-import { ListEmpty } from '../list-empty/list-empty.tsx';
-import { useListPending } from '../list-pending/use-list-pending.ts';
+import { ListBody } from '../list-body/list-body.tsx';
 import { NewsRow, NewsRows } from '../news-row/news-row.tsx';
-import { Pagination } from '../pagination/pagination.tsx';
 import { RecordFilter } from '../record-filter/record-filter.tsx';
-import { ResultLine } from '../result-line/result-line.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './article-list.module.css';
 
@@ -56,8 +52,6 @@ export interface ArticleListProps extends ArticleFilterProps {
 export function ArticleList(props: ArticleListProps) {
   const { title, noun, rows, total, page, pages, query, now, detail, keep = {} } = props;
   const { pathname } = useLocation();
-  const isPending = useListPending();
-  const searched = toNewsQueryText(query);
   const hrefFor = (search: string): string => {
     const text = new URLSearchParams([...Object.entries(keep), ...new URLSearchParams(search)]).toString();
     return text ? `${pathname}?${text}` : pathname;
@@ -65,23 +59,19 @@ export function ArticleList(props: ArticleListProps) {
   return (
     <>
       <ArticleFilter query={query} now={now} noun={noun} keep={keep} />
-      <ResultLine end={total > 0 ? '置顶在前，按发布时间倒序' : undefined}>
-        {searched ? <span>{searched}：</span> : null}共<span className="num">{total}</span>条
-        {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''}
-      </ResultLine>
-      {isPending ? (
-        <Skeleton shape="news" count={Math.max(3, rows.length)} />
-      ) : rows.length === 0 ? (
-        <ListEmpty
-          title={title}
-          noun={noun}
-          searched={searched}
-          total={total}
-          pages={pages}
-          whole={hrefFor('')}
-          firstPage={hrefFor(toNewsSearch(query))}
-        />
-      ) : (
+      <ListBody
+        title={title}
+        noun={noun}
+        searched={toNewsQueryText(query)}
+        total={total}
+        shown={rows.length}
+        page={page}
+        pages={pages}
+        order="置顶在前，按发布时间倒序"
+        whole={hrefFor('')}
+        hrefFor={(to) => hrefFor(toNewsSearch(query, to))}
+        skeleton="news"
+      >
         <NewsRows>
           {rows.map(({ id, title: name, summary, cover, date, isTop }) => (
             <NewsRow
@@ -96,8 +86,7 @@ export function ArticleList(props: ArticleListProps) {
             />
           ))}
         </NewsRows>
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => hrefFor(toNewsSearch(query, to))} />
+      </ListBody>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../button/button.tsx';
 import { GetForm } from '../get-form/get-form.tsx';
 import styles from './filter-bar.module.css';
@@ -14,12 +15,12 @@ export interface FilterBarProps {
   keep?: Readonly<Record<string, string>>;
   /** Fields; give one of them `grow` to take the free width. */
   children: ReactNode;
-  /** Filters that are on: then a way to clear them stands beside the button. */
-  clear?: ReactNode;
+  /** Filters are on: the list without them, a way to which stands beside the button. */
+  clearTo?: string | undefined;
 }
 
 /** The filter form of a list: a GET form, so that it works without script and the address holds the choice. */
-export function FilterBar({ label, action, submit = '筛选', keep = {}, children, clear }: FilterBarProps) {
+export function FilterBar({ label, action, submit = '筛选', keep = {}, children, clearTo }: FilterBarProps) {
   return (
     <GetForm action={action} role="search" aria-label={label} className={styles.bar} keepScroll>
       {Object.entries(keep).map(([name, value]) => (
@@ -30,7 +31,11 @@ export function FilterBar({ label, action, submit = '筛选', keep = {}, childre
         <Button type="submit" icon="search" className={styles.submit}>
           {submit}
         </Button>
-        {clear}
+        {clearTo === undefined ? null : (
+          <Link to={clearTo} className={styles.clear} preventScrollReset>
+            清除
+          </Link>
+        )}
       </div>
     </GetForm>
   );

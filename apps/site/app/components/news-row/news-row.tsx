@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cover, type CoverPicture } from '../cover/cover.tsx';
 import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx';
-import { SiteLink } from '../site-link/site-link.tsx';
+import { RowTitle } from '../row-title/row-title.tsx';
 import styles from './news-row.module.css';
 
 /** The list that holds `NewsRow`s. */
@@ -30,11 +30,9 @@ export function NewsRow({ id, to, title, summary, cover, date, marks, eager = fa
         <Cover picture={cover} id={id} eager={eager} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <SiteLink to={to} className={styles.link}>
-            {title}
-          </SiteLink>
-        </h2>
+        <RowTitle to={to} size="lg">
+          {title}
+        </RowTitle>
         {summary ? <p className={styles.summary}>{summary}</p> : null}
         {marks || date ? (
           <p className={styles.marks}>

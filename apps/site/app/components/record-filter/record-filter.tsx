@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
 import { KEYWORD_MAX, type NewsQuery, toYearOptions } from '../../model/news.ts';
 import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
-import styles from './record-filter.module.css';
 
 export interface RecordFilterProps {
   /** Spoken name: 筛选公司公告. */
@@ -30,13 +28,7 @@ export function RecordFilter({ label, action, query, now, keep = {}, words, plac
       label={label}
       action={action}
       keep={keep}
-      clear={
-        isOn ? (
-          <Link to={rest ? `${action}?${rest}` : action} className={styles.clear} preventScrollReset>
-            清除
-          </Link>
-        ) : null
-      }
+      clearTo={isOn ? (rest ? `${action}?${rest}` : action) : undefined}
     >
       <SelectField
         name="year"

@@ -5,6 +5,7 @@ import { type AttachedFile } from '../attachments/attachments.tsx';
 import { toFileSize } from '../attachments/file-size.ts';
 import { DateBlock } from '../date-block/date-block.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { RowTitle } from '../row-title/row-title.tsx';
 import { SiteLink } from '../site-link/site-link.tsx';
 import styles from './record-row.module.css';
 
@@ -34,16 +35,14 @@ export interface RecordRowProps {
 
 /** A record in a list: day, title, what is known of it, its file. The whole row opens the record, the file its own. */
 export function RecordRow(props: RecordRowProps) {
-  const { to, title, as: Heading = 'h2', summary, date, meta, file, originUrl } = props;
+  const { to, title, as = 'h2', summary, date, meta, file, originUrl } = props;
   return (
     <li className={styles.row}>
       {date ? <DateBlock {...date} size="md" /> : <span />}
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          <SiteLink to={to} className={styles.link}>
-            {title}
-          </SiteLink>
-        </Heading>
+        <RowTitle to={to} as={as}>
+          {title}
+        </RowTitle>
         {summary ? <p className={styles.summary}>{summary}</p> : null}
         {meta ? <div className={styles.meta}>{meta}</div> : null}
       </div>

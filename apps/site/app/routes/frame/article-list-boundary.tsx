@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ArticleFilter } from '../../components/article-list/article-list.tsx';
-import { serverNow } from '../../device/server-clock.ts';
+import { useLateNow } from '../../device/use-server-now.ts';
 import { parseNewsQuery } from '../../model/news.ts';
 import { ListBoundary } from './list-boundary.tsx';
 
@@ -14,8 +13,7 @@ export interface ArticleListBoundaryProps {
 /** A list of articles that did not come. The years to choose from follow in the browser: there is no server time to go by. */
 export function ArticleListBoundary({ error, noun }: ArticleListBoundaryProps) {
   const { search } = useLocation();
-  const [now, setNow] = useState<number>();
-  useEffect(() => setNow(serverNow()), []);
+  const now = useLateNow();
   const query = parseNewsQuery(new URLSearchParams(search));
   return <ListBoundary error={error} filter={<ArticleFilter query={query} now={now} noun={noun} />} />;
 }

@@ -1,10 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
+import { toChoices } from '../../model/count-chips.ts';
 import { KEYWORD_MAX } from '../../model/news.ts';
-import { CITY_MAX, type RecruitQuery, toCityOptions, toRecruitSearch } from '../../model/recruit-query.ts';
-import styles from './job-list.module.css';
+import { CITY_MAX, type RecruitQuery, toRecruitSearch } from '../../model/recruit-query.ts';
 
 export interface JobFilterProps {
   query: RecruitQuery;
@@ -17,19 +17,13 @@ export function JobFilter({ query, cities = {} }: JobFilterProps) {
   const { pathname } = useLocation();
   const { city, keyword, status } = query;
   const isOn = city !== undefined || keyword !== undefined;
-  const names = Object.keys(cities).length > 0 ? toCityOptions(cities, city) : [];
+  const names = Object.keys(cities).length > 0 ? toChoices(cities, city) : [];
   return (
     <FilterBar
       label="筛选职位"
       action={pathname}
       {...(status ? { keep: { status } } : {})}
-      clear={
-        isOn ? (
-          <Link to={pathname + toRecruitSearch({ status })} className={styles.clear} preventScrollReset>
-            清除
-          </Link>
-        ) : null
-      }
+      clearTo={isOn ? pathname + toRecruitSearch({ status }) : undefined}
     >
       {names.length > 0 ? (
         <SelectField

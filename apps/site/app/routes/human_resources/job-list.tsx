@@ -1,19 +1,20 @@
+import { recruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
-import { Chip, ChipRow } from '../../components/chip/chip.tsx';
-import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
-import { useListPending } from '../../components/list-pending/use-list-pending.ts';
+import { CountChips } from '../../components/count-chips/count-chips.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { ListBody } from '../../components/list-body/list-body.tsx';
+import { ListHead } from '../../components/list-head/list-head.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { Pagination } from '../../components/pagination/pagination.tsx';
-import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { TermRows } from '../../components/term-row/term-row.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
+import { countStrays, followCounts } from '../../model/follow-status.ts';
 import { nextJobsChange, toJobView } from '../../model/recruit.ts';
 import { toRecruitChips, toRecruitQueryText, toRecruitSearch } from '../../model/recruit-query.ts';
 import { screenAt } from '../../site-map.ts';
+import { StraysNote } from '../frame/strays-note.tsx';
 import { JobFilter } from './job-filter.tsx';
-import styles from './job-list.module.css';
 import { JobRow } from './job-row.tsx';
 import type { JobsPage } from './load-jobs.ts';
 
@@ -23,59 +24,48 @@ const otherList: Readonly<Record<string, string>> = {
 };
 
 /** The jobs of one type: filters, open and closed with counts, rows that close by the server's clock, pages. */
-export function JobList(props: JobsPage) {
-  const { records, total, page, pages, counts, cities, query, banner, now: loadedAt } = props;
+export function JobList({ records, counts, cities, query, banner, now: loadedAt, ...paging }: JobsPage) {
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
-  const isPending = useListPending();
   const now = useServerNow(loadedAt, (time) => nextJobsChange(records, time));
   const title = screenAt(pathname)?.title ?? '';
-  const searched = toRecruitQueryText(query);
+  const current = followCounts(counts, records, recruitStatus, loadedAt, now);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={title} sample={siteInfo.demo} />
-      <div className={styles.head}>
+      <PageHeading title={title} sample={siteInfo.demo}>
+        <LinkMore to="/human_resources/talent">人才战略</LinkMore>
+      </PageHeading>
+      <ListHead>
         <JobFilter query={query} cities={cities} />
-        <div className="no-print">
-          <ChipRow label="按状态筛选">
-            {toRecruitChips(counts, query.status, total).map(({ code, label, count, isCurrent }) => (
-              <Chip
-                key={label}
-                to={`${pathname}${toRecruitSearch({ ...query, status: code })}`}
-                current={isCurrent}
-                {...(count === undefined ? {} : { count })}
-              >
-                {label}
-              </Chip>
-            ))}
-          </ChipRow>
-        </div>
-      </div>
-      <ResultLine end={total > 0 ? '截止时间为北京时间，按发布时间倒序' : undefined}>
-        {searched ? `${searched}：` : ''}共<span className="num">{total}</span>个职位
-        {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''}
-      </ResultLine>
-      {isPending ? (
-        <Skeleton shape="row" count={Math.max(3, records.length)} />
-      ) : records.length === 0 ? (
-        <ListEmpty
-          title={title}
-          noun="职位"
-          searched={searched}
-          total={total}
-          pages={pages}
-          whole={pathname}
-          firstPage={`${pathname}${toRecruitSearch(query)}`}
-          other={screenAt(otherList[pathname] ?? '')}
+        <CountChips
+          label="按状态筛选"
+          chips={toRecruitChips(current, query.status, paging.total)}
+          hrefFor={(status) => `${pathname}${toRecruitSearch({ ...query, status })}`}
         />
-      ) : (
-        <ul className={styles.rows}>
+        <StraysNote
+          count={countStrays(records, recruitStatus, query.status, now)}
+          statusText={query.status && recruitStatuses[query.status]}
+        />
+      </ListHead>
+      <ListBody
+        {...paging}
+        title={title}
+        noun="职位"
+        unit="个职位"
+        searched={toRecruitQueryText(query)}
+        shown={records.length}
+        order="截止时间为北京时间，按发布时间倒序"
+        whole={pathname}
+        hrefFor={(page) => `${pathname}${toRecruitSearch(query, page)}`}
+        other={screenAt(otherList[pathname] ?? '')}
+        skeleton="row"
+      >
+        <TermRows label={title}>
           {records.map((record) => (
             <JobRow key={record.id} job={toJobView(record, now)} />
           ))}
-        </ul>
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toRecruitSearch(query, to)}`} />
+        </TermRows>
+      </ListBody>
     </SectionPage>
   );
 }

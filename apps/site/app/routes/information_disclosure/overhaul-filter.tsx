@@ -1,12 +1,11 @@
 import { outageKinds } from '@yunxia/contract/outage-kinds';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import type { AreaOption } from '../../model/home-outages.ts';
 import { KEYWORD_MAX, type OutageQuery, toCalendarSearch } from '../../model/outage-query.ts';
-import styles from './overhaul-filter.module.css';
 
 export interface OverhaulFilterProps {
   query: OutageQuery;
@@ -35,17 +34,7 @@ export function OverhaulFilter({ query, areas, month = null }: OverhaulFilterPro
       action={pathname}
       submit="查询"
       keep={{ ...(status ? { status } : {}), ...(month ? { view: 'calendar', month } : {}) }}
-      clear={
-        isOn ? (
-          <Link
-            to={month ? `${pathname}${toCalendarSearch({}, month)}` : pathname}
-            className={styles.clear}
-            preventScrollReset
-          >
-            清除
-          </Link>
-        ) : null
-      }
+      clearTo={isOn ? (month ? `${pathname}${toCalendarSearch({}, month)}` : pathname) : undefined}
     >
       <SelectField
         name="region"

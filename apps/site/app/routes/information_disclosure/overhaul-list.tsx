@@ -1,7 +1,9 @@
+import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
-import { Chip, ChipRow } from '../../components/chip/chip.tsx';
+import { CountChips } from '../../components/count-chips/count-chips.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { ListHead } from '../../components/list-head/list-head.tsx';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
@@ -9,11 +11,12 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
+import { countStrays, followCounts } from '../../model/follow-status.ts';
 import { nextStatusChange } from '../../model/outage.ts';
 import { parseMonth } from '../../model/outage-calendar.ts';
-import { followCounts } from '../../model/outage-list.ts';
 import { toCalendarSearch, toOutageSearch, toStatusChips } from '../../model/outage-query.ts';
 import { screenAt } from '../../site-map.ts';
+import { StraysNote } from '../frame/strays-note.tsx';
 import type { OverhaulPage } from './load-overhaul.ts';
 import { OverhaulAdvice } from './overhaul-advice.tsx';
 import { OverhaulCalendar } from './overhaul-calendar.tsx';
@@ -35,7 +38,7 @@ export function OverhaulList(loaded: OverhaulPage) {
   const { siteInfo } = useSite();
   const isPending = useListPending();
   const now = useServerNow(loaded.now, (time) => nextStatusChange(records, time));
-  const counts = followCounts(loaded.counts, records, loaded.now, now);
+  const counts = followCounts(loaded.counts, records, outageStatus, loaded.now, now);
   const hrefOf = (status: typeof query.status): string =>
     `${pathname}${month === null ? toOutageSearch({ ...query, status }) : toCalendarSearch({ ...query, status }, month)}`;
   return (
@@ -47,18 +50,12 @@ export function OverhaulList(loaded: OverhaulPage) {
           </LinkMore>
         ) : null}
       </PageHeading>
-      <div className={styles.head}>
+      <ListHead>
         <OverhaulAdvice phone={siteInfo.outagePhone} />
         <OverhaulFilter query={query} areas={areas} month={month} />
         <OverhaulNear query={query} />
         <div className={`no-print ${styles.choices}`}>
-          <ChipRow label="按状态筛选">
-            {toStatusChips(counts, query.status, total).map(({ status, label, count, isCurrent }) => (
-              <Chip key={label} to={hrefOf(status)} current={isCurrent} {...(count === undefined ? {} : { count })}>
-                {label}
-              </Chip>
-            ))}
-          </ChipRow>
+          <CountChips label="按状态筛选" chips={toStatusChips(counts, query.status, total)} hrefFor={hrefOf} />
           <Tabs
             label="显示方式"
             items={[
@@ -71,7 +68,11 @@ export function OverhaulList(loaded: OverhaulPage) {
             ]}
           />
         </div>
-      </div>
+        <StraysNote
+          count={countStrays(records, outageStatus, query.status, now)}
+          statusText={query.status && outageStatuses[query.status]}
+        />
+      </ListHead>
       <OverhaulResult {...loaded} counts={counts} />
       {isPending ? (
         <Skeleton shape="outage" count={Math.max(3, records.length)} />

@@ -1,28 +1,16 @@
-import { useLocation } from 'react-router';
-import { forgetPage, pageKey } from '../../api/page-cache.ts';
-import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { toDayTimeText } from '../../model/beijing-time.ts';
 import { hasNonePlanned } from '../../model/outage-list.ts';
 import { toOutageQueryText } from '../../model/outage-query.ts';
+import { RefreshLink } from '../frame/refresh-link.tsx';
 import type { OverhaulPage } from './load-overhaul.ts';
 
 /** How many notices there are and from when that is, that none is planned where none is, and a way to ask anew. */
 export function OverhaulResult({ query, total, page, pages, counts, month, now: loadedAt }: OverhaulPage) {
-  const location = useLocation();
   const searched = toOutageQueryText(query);
   const isQuiet = total > 0 && month === null && query.status === undefined && hasNonePlanned(counts);
   return (
-    <ResultLine
-      end={
-        // The same address again; the kept page is forgotten first, so that it is really asked for.
-        <span className="no-print" onClickCapture={() => forgetPage(pageKey(location))}>
-          <LinkMore to={location.pathname + location.search} icon="refresh">
-            刷新
-          </LinkMore>
-        </span>
-      }
-    >
+    <ResultLine end={<RefreshLink />}>
       {searched ? `${searched}：` : ''}
       {isQuiet ? <b>当前无停电计划，以下为已结束的公告。</b> : null}
       {month === null ? '' : '本月'}共<span className="num">{total}</span>条

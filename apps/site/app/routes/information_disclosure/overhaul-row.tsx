@@ -1,6 +1,7 @@
 import { DateBlock } from '../../components/date-block/date-block.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
-import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { RowFacts } from '../../components/row-facts/row-facts.tsx';
+import { RowTitle } from '../../components/row-title/row-title.tsx';
 import type { OutageView } from '../../model/outage.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './overhaul-list.module.css';
@@ -12,15 +13,16 @@ export function OverhaulRow({ outage }: { outage: OutageView }) {
     <li className={`${styles.row} ${outage.isLive ? styles.live : ''}`}>
       {date ? <DateBlock {...date} size="md" /> : <p className={styles.undated}>日期待定</p>}
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <SiteLink to={detailHref(noticeDetailPath('overhaul'), id)} className={styles.link}>
-            {title}
-          </SiteLink>
-        </h3>
-        <dl className={styles.facts}>
-          <Fact label="影响设备" text={equipment || places.join('；')} />
-          <Fact label="停电原因" text={reason || outage.kindText} />
-        </dl>
+        <RowTitle to={detailHref(noticeDetailPath('overhaul'), id)} as="h3">
+          {title}
+        </RowTitle>
+        <RowFacts
+          stacked
+          facts={[
+            { label: '影响设备', text: equipment || places.join('；') },
+            { label: '停电原因', text: reason || outage.kindText },
+          ]}
+        />
       </div>
       <div className={styles.times}>
         <b className={styles.span}>{span}</b>
@@ -33,15 +35,5 @@ export function OverhaulRow({ outage }: { outage: OutageView }) {
       </div>
       <OutageStatusLine {...outage} layout="stack" />
     </li>
-  );
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  if (!text) return null;
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.text}>{text}</dd>
-    </div>
   );
 }

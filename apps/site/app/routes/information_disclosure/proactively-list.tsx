@@ -1,15 +1,11 @@
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
-import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
-import { useListPending } from '../../components/list-pending/use-list-pending.ts';
+import { ListBody } from '../../components/list-body/list-body.tsx';
 import { Note } from '../../components/note/note.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { Pagination } from '../../components/pagination/pagination.tsx';
-import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { findEntry } from '../../model/catalogue-entry.ts';
 import { toDisclosureQueryText, toDisclosureSearch } from '../../model/disclosure-query.ts';
 import { screenAt } from '../../site-map.ts';
@@ -69,30 +65,23 @@ interface RecordsProps extends ProactivelyPage {
 
 function Records({ rows, total, page, pages, query, typeName, as }: RecordsProps) {
   const { pathname } = useLocation();
-  const isPending = useListPending();
-  const searched = toDisclosureQueryText(query, typeName);
   return (
     <div>
-      <ResultLine end={total > 0 ? '按公开时间倒序' : undefined}>
-        {searched ? <span>{searched}：</span> : null}共<span className="num">{total}</span>条
-        {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''}
-      </ResultLine>
-      {isPending ? (
-        <Skeleton shape="outage" count={Math.max(3, rows.length)} />
-      ) : rows.length === 0 ? (
-        <ListEmpty
-          title="主动公开"
-          noun="公开信息"
-          searched={searched}
-          total={total}
-          pages={pages}
-          whole={pathname}
-          firstPage={`${pathname}${toDisclosureSearch(query)}`}
-        />
-      ) : (
+      <ListBody
+        title="主动公开"
+        noun="公开信息"
+        searched={toDisclosureQueryText(query, typeName)}
+        total={total}
+        shown={rows.length}
+        page={page}
+        pages={pages}
+        order="按公开时间倒序"
+        whole={pathname}
+        hrefFor={(to) => `${pathname}${toDisclosureSearch(query, to)}`}
+        skeleton="outage"
+      >
         <DisclosureRows rows={rows} as={as} hideType={query.typeId} />
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toDisclosureSearch(query, to)}`} />
+      </ListBody>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
-import { InvestorNoticesBoundary } from './investor-notices-boundary.tsx';
+
+import { NoticesBoundary } from '../frame/notices-boundary.tsx';
 import { InvestorNotices } from './investor-notices.tsx';
 import { type InvestorNoticesPage, loadInvestorNotices } from './load-investor-notices.ts';
 
@@ -18,5 +19,5 @@ export default function Announcement({ loaderData }: { loaderData: InvestorNotic
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <InvestorNoticesBoundary error={error} />;
+  return <NoticesBoundary error={error} />;
 }

@@ -1,7 +1,8 @@
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
-import { ComplaintsBoundary } from './complaints-boundary.tsx';
+
+import { NoticesBoundary } from '../frame/notices-boundary.tsx';
 import { ComplaintsList } from './complaints-list.tsx';
 import { type ComplaintsPage, loadComplaints } from './load-complaints.ts';
 
@@ -18,5 +19,5 @@ export default function ComplaintNotice({ loaderData }: { loaderData: Complaints
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ComplaintsBoundary error={error} />;
+  return <NoticesBoundary error={error} />;
 }

@@ -1,11 +1,12 @@
 import { tenderCategories, tenderNoticeTypes } from '@yunxia/contract/purchase';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField, type SelectOption } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
-import { KEYWORD_MAX, type TenderQuery } from '../../model/tender-query.ts';
-import styles from './tendering-list.module.css';
+import { toChoices } from '../../model/count-chips.ts';
+import { KEYWORD_MAX } from '../../model/news.ts';
+import { type TenderQuery, toTenderSearch } from '../../model/tender-query.ts';
 
 const toOptions = (all: string, labels: Readonly<Record<string, string>>): SelectOption[] => [
   { value: '', label: all },
@@ -14,26 +15,36 @@ const toOptions = (all: string, labels: Readonly<Record<string, string>>): Selec
 const types = toOptions('全部类型', tenderNoticeTypes);
 const categories = toOptions('全部类别', tenderCategories);
 
-/** Type, category, days and words of the tender list. A status that was chosen by its chip stays. */
-export function TenderingFilter({ query }: { query: TenderQuery }) {
+export interface TenderingFilterProps {
+  query: TenderQuery;
+  /** Tenders by owner. With fewer than two there is nothing to choose. */
+  owners?: Readonly<Record<string, number>>;
+}
+
+/** Type, category, owner, days and words of the tender list. A status that was chosen by its chip stays. */
+export function TenderingFilter({ query, owners = {} }: TenderingFilterProps) {
   const { pathname } = useLocation();
-  const { noticeType, category, start, end, keyword, status } = query;
-  const isOn = [noticeType, category, start, end, keyword].some((filter) => filter !== undefined);
+  const { status, ...filters } = query;
+  const { noticeType, category, owner, start, end, keyword } = filters;
+  const isOn = Object.values(filters).some((filter) => filter !== undefined);
+  const names = toChoices(owners, owner);
   return (
     <FilterBar
       label="筛选招标信息"
       action={pathname}
       {...(status ? { keep: { status } } : {})}
-      clear={
-        isOn ? (
-          <Link to={pathname} className={styles.clear} preventScrollReset>
-            清除
-          </Link>
-        ) : null
-      }
+      clearTo={isOn ? `${pathname}${toTenderSearch({ status })}` : undefined}
     >
       <SelectField name="noticeType" label="公告类型" options={types} defaultValue={noticeType ?? ''} />
       <SelectField name="category" label="采购类别" options={categories} defaultValue={category ?? ''} />
+      {names.length > 1 || owner !== undefined ? (
+        <SelectField
+          name="owner"
+          label="招标人"
+          options={[{ value: '', label: '全部招标人' }, ...names.map((name) => ({ value: name, label: name }))]}
+          defaultValue={owner ?? ''}
+        />
+      ) : null}
       <DateField name="start" label="发布起始日" defaultValue={start ?? ''} />
       <DateField name="end" label="发布截止日" defaultValue={end ?? ''} />
       <TextField

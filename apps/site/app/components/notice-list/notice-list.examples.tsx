@@ -1,0 +1,29 @@
+import { NoticeList } from './notice-list.tsx';
+
+export function NoticeListExamples() {
+  return (
+    <NoticeList
+      title="公告示例"
+      noun="公告"
+      query={{}}
+      now={Date.UTC(2026, 10, 28)}
+      categories={{ 定期报告: 1 }}
+      total={1}
+      page={1}
+      pages={1}
+      detail="/investor_details"
+      rows={[
+        {
+          id: 201,
+          title: '示例：半年度报告',
+          number: '演示-001',
+          category: '定期报告',
+          summary: '',
+          date: { iso: '2026-11-16T09:00:00+08:00', day: '16', caption: '2026-11' },
+          file: null,
+          originUrl: '',
+        },
+      ]}
+    />
+  );
+}
