@@ -128,13 +128,20 @@ test('known fault 128: a feed of hostile titles is valid', async ({ stub, playwr
   });
 });
 
-test('feeds and sitemaps are 503 while the content server is down', async ({ playwright }, { parallelIndex }) => {
+test('feeds and sitemaps are 503 while the content server is down, in words and with the phones', async ({
+  playwright,
+}, { parallelIndex }) => {
   await withSite('http://127.0.0.1:1', parallelIndex, async ({ url }) => {
     const request = await playwright.request.newContext();
-    for (const path of ['/feeds/news-important.rss', '/sitemap.xml', '/sitemaps/news-important-1.xml']) {
+    const feeds = ['outages.ics', 'outages.json', 'tenders.ics', 'news-important.rss'].map((name) => `/feeds/${name}`);
+    for (const path of [...feeds, '/sitemap.xml', '/sitemaps/news-important-1.xml']) {
       const answer = await request.get(`${url}${path}`);
       expect(answer.status(), path).toBe(503);
       expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+      expect(answer.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
+      expect(await answer.text(), path).toMatch(
+        /^[^<]*服务暂时不可用，请稍后再试。紧急用电问题请拨打：服务热线 [\d-]+/,
+      );
     }
     await request.dispose();
   });

@@ -29,12 +29,10 @@ export interface OutageField {
   readonly toText?: (record: NoticeItem, context: FieldContext) => string;
 }
 
-const TIME_NOTE = '北京时间，ISO 8601，含时区（+08:00）';
-
-const time = (name: string, label: string, field: keyof NoticeItem, note = ''): OutageField => ({
+const time = (name: string, label: string, field: keyof NoticeItem, note: string): OutageField => ({
   name,
   label,
-  note: note ? `${note}；${TIME_NOTE}` : TIME_NOTE,
+  note,
   toJson: (record) => (record[field] as string | null) ?? null,
 });
 
@@ -103,11 +101,11 @@ export const outageFields: readonly OutageField[] = [
   text('unit', '检修单位', 'unit', '负责检修的单位'),
   text('phone', '咨询电话', 'phone', '本次停电的咨询电话，可为空'),
   { name: 'lead_days', label: '提前公告天数', note: '整数，可为空', toJson: ({ leadDays }) => leadDays },
-  time('published_at', '发布时间', 'publishedAt'),
+  time('published_at', '发布时间', 'publishedAt', '公告发布的时间'),
   {
     name: 'updated_at',
     label: '最近变更时间',
-    note: `最近一次公告变更，没有变更则为发布时间；${TIME_NOTE}`,
+    note: '最近一次公告变更，没有变更则为发布时间',
     toJson: noticeChangedAt,
   },
   {

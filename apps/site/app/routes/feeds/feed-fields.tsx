@@ -10,8 +10,8 @@ export function FeedFields() {
       <SectionHeading title="停电数据字段说明" id="feeds-fields" />
       <div className={styles.text}>
         <p>
-          JSON 的字段在每一项的 <code>_outage</code> 中；CSV
-          按下表顺序，为带BOM的UTF-8，以逗号分隔。为免表格软件把文字当作公式，CSV 中以 <code>= + - @</code>
+          JSON的字段在每一项的<code>_outage</code>中。CSV按下表顺序，为带BOM的UTF-8，以逗号分隔。时间均为北京时间，写作
+          <code>2026-03-01T09:00:00+08:00</code>，未知的为空。为免表格软件把文字当作公式，CSV中以<code>= + - @</code>
           开头的文字前加一个单引号。
         </p>
       </div>

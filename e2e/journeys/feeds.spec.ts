@@ -1,0 +1,99 @@
+import { expect, test } from '../setup/fixtures.ts';
+import { findFeedFaults } from '../setup/rss-rules.ts';
+
+const county = encodeURIComponent('云峡县');
+const types = {
+  ics: 'text/calendar; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
+} as const;
+
+test('every address of the page is a file of its kind; calendars are subscribed to, an address is copied', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.goto(`/feeds?county=${county}`);
+  await expect(page).toHaveTitle('数据订阅 - 云峡水电');
+  const hrefs = await page
+    .locator('main a[href^="/feeds/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(new Set(hrefs).size).toBeGreaterThanOrEqual(24);
+  for (const href of new Set(hrefs)) {
+    const answer = await request.get(href);
+    const format = /\.(\w+)(?:\?|$)/.exec(href)?.[1] as keyof typeof types;
+    expect([answer.status(), answer.headers()['content-type']], href).toEqual([200, types[format]]);
+  }
+  const { host } = new URL(baseURL ?? '');
+  await expect(page.getByRole('link', { name: '订阅云峡县停电日历' })).toHaveAttribute(
+    'href',
+    `webcal://${host}/feeds/outages.ics?county=${county}`,
+  );
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: '复制地址：投标截止日历（ICS）' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/feeds/tenders.ics`);
+  await page.getByRole('link', { name: '全部区域' }).click();
+  await expect(page.getByRole('link', { name: '/feeds/outages.csv' })).toBeVisible();
+});
+
+test('the outages in four formats: of all or of one county, nothing for who has them, 404 for a county that is not ours', async ({
+  request,
+  baseURL,
+}) => {
+  for (const format of ['ics', 'rss', 'json', 'csv'] as const) {
+    const path = `/feeds/outages.${format}`;
+    const head = await request.head(path);
+    const all = await request.get(path);
+    expect([head.status(), (await head.body()).length, head.headers()['etag']], path).toEqual([
+      200,
+      0,
+      all.headers()['etag'],
+    ]);
+    const { etag = '', 'last-modified': since = '' } = all.headers();
+    for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': since }]) {
+      const again = await request.get(path, { headers: known });
+      expect([again.status(), await again.text()], path).toEqual([304, '']);
+    }
+    const ours = await request.get(`${path}?county=${county}`);
+    expect((await ours.body()).length, path).toBeLessThan((await all.body()).length);
+    expect(await ours.text(), path).toContain('坝前镇');
+    expect(ours.headers()['etag'], path).not.toBe(etag);
+    expect((await request.get(`${path}?county=北京`)).status(), path).toBe(404);
+  }
+  const address = `/feeds/outages.rss?county=${county}`;
+  const rss = await (await request.get(address)).text();
+  expect(findFeedFaults(rss, `${baseURL}${address}`)).toEqual([]);
+  const old = await request.get('/feeds/information_disclosure-overhaul.rss', { maxRedirects: 0 });
+  expect([old.status(), old.headers()['location']]).toEqual([301, '/feeds/outages.rss']);
+});
+
+test('the outage centre names the feeds of what it shows', async ({ page }) => {
+  await page.goto(`/information_disclosure/overhaul?region=${county}`);
+  for (const [format, type] of Object.entries(types)) {
+    const link = page.locator(`head link[rel=alternate][type="${type.split(';')[0]}"][href$="county=${county}"]`);
+    await expect(link).toHaveAttribute('href', `/feeds/outages.${format}?county=${county}`);
+  }
+  await page.getByRole('link', { name: '全部格式与说明' }).click();
+  await expect(page).toHaveURL(`/feeds?county=${county}`);
+  await expect(page.locator('head link[rel=alternate]')).toHaveCount(0);
+});
+
+test('the deadline of a tender: of its project, by any of its notices; refusals', async ({ request, stub }) => {
+  const uidOf = async (id: number) =>
+    /\r\nUID:(.*)\r\n/.exec(await (await request.get(`/feeds/tender.ics?id=${id}`)).text())?.[1];
+  expect(await uidOf(601)).toBe('tender-YX-001@600116.yunxia');
+  expect(await uidOf(608)).toBe(await uidOf(601));
+  for (const [id, status] of [
+    ['605', 404],
+    ['999999', 404],
+    ['abc', 404],
+    ['999410', 410],
+  ] as const) {
+    expect((await request.get(`/feeds/tender.ics?id=${id}`)).status(), id).toBe(status);
+  }
+  stub.control({ endpoint: 'purchase-info', fail: { status: 500 } });
+  expect((await request.get('/feeds/tender.ics?id=601')).status()).toBe(503);
+});
