@@ -1,8 +1,8 @@
 // Makes sure that node_modules is there and is what package-lock.json says, and that the project's own Node runs.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import process from 'node:process';
 import { withLock } from './lock.mjs';
 
@@ -23,8 +23,10 @@ export async function ensureDependencies(root) {
     async () => {
       const installedMeanwhile = ready();
       if (installedMeanwhile) return installedMeanwhile;
-      if (!isInstalled(root)) await install(root);
-      if (!findNode(root)) await installNode(root);
+      const running = keepNode(root, process.execPath);
+      if (!isInstalled(root)) await install(root, running.path);
+      if (!findNode(root)) await installNode(root, running.path);
+      running.drop();
       const node = findNode(root);
       if (!node) throw new SetupError(explain('node', ''));
       return node;
@@ -72,7 +74,30 @@ function findNode(root) {
   const binary = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(binary) && versionOf(binary) === `v${version}`) return binary;
   // No binary of the package runs here (musl, rare processors): the machine's own will do if it is of the same line.
-  return process.versions.node.split('.')[0] === version.split('.')[0] ? process.execPath : undefined;
+  const isSameLine = process.versions.node.split('.')[0] === version.split('.')[0];
+  return isSameLine && existsSync(process.execPath) ? process.execPath : undefined;
+}
+
+/**
+ * A Node that outlives an installation. npm runs scripts with the project's own Node once it is there, and a newer
+ * lockfile makes `npm ci` take that away while it runs.
+ *
+ * @param {string} root
+ * @param {string} execPath the Node that runs this
+ * @returns {{ path: string, drop: () => void }}
+ */
+export function keepNode(root, execPath) {
+  if (!execPath.startsWith(join(root, 'node_modules') + sep)) return { path: execPath, drop: () => undefined };
+  const folder = join(root, '.cache');
+  const path = join(folder, process.platform === 'win32' ? 'node-kept.exe' : 'node-kept');
+  mkdirSync(folder, { recursive: true });
+  rmSync(path, { force: true });
+  try {
+    linkSync(execPath, path);
+  } catch {
+    copyFileSync(execPath, path);
+  }
+  return { path, drop: () => rmSync(path, { force: true }) };
 }
 
 /** @param {string} binary */
@@ -84,8 +109,11 @@ function versionOf(binary) {
   }
 }
 
-/** @param {string} root */
-async function install(root) {
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+async function install(root, node) {
   console.log('正在安装依赖（首次约一两分钟）… / installing dependencies (a minute or two the first time)…');
   // No package's install script runs, whatever the npm version knows of `allowScripts`; the one that is needed follows.
   // Development dependencies too, whatever NODE_ENV says: the project's Node and the build tools are among them.
@@ -98,26 +126,32 @@ async function install(root) {
     '--no-fund',
     '--loglevel=error',
   ];
-  const { code, output } = await runWithProgress(npmCommand(args), root);
+  const { code, output } = await runWithProgress(npmCommand(args, node), root);
   if (code !== 0) throw new SetupError(explain('npm ci', output));
   writeFileSync(join(root, 'node_modules/.yunxia-stamp'), stampOf(root));
 }
 
-/** @param {string} root */
-async function installNode(root) {
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+async function installNode(root, node) {
   console.log('正在准备 Node 24… / getting Node 24…');
   const folder = join(root, 'node_modules/node');
   // What `npm rebuild node` would run; called directly, since npm 12 asks for approval and older ones know none.
-  const command = { file: process.execPath, args: ['installArchSpecificPackage.js'], shell: false };
+  const command = { file: node, args: ['installArchSpecificPackage.js'], shell: false };
   const { code, output } = await runWithProgress(command, folder);
   if (code !== 0 && !findNode(root)) throw new SetupError(explain('node', output));
 }
 
-/** @param {string[]} args */
-function npmCommand(args) {
+/**
+ * @param {string[]} args
+ * @param {string} node
+ */
+function npmCommand(args, node) {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli)) {
-    return { file: process.execPath, args: [cli, ...args], shell: false };
+    return { file: node, args: [cli, ...args], shell: false };
   }
   return { file: 'npm', args, shell: process.platform === 'win32' };
 }
