@@ -7,12 +7,15 @@ import { toolPath } from './tool.ts';
 /** The browser for the tests, or why there is none and what a person can install. */
 export type Browser = { path: string } | { missing: string };
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell draws without a window and takes half of the work that the whole browser takes.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const packages = ['chromium', 'fonts-noto-cjk'];
+const font = 'fonts-noto-cjk';
+/** What a person can install. Older Debian and its kin know the shell as a part of the whole browser only. */
+const packages = ['chromium', font];
 
 /**
  * Finds a Chromium and a Chinese font, and installs them where that can be done without asking: with apt as root on
@@ -22,7 +25,6 @@ export async function ensureBrowser(): Promise<Browser> {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   let path = findBrowser();
   if (isDebianRoot && (!path || !hasChineseFont())) {
-    console.log(`正在安装 ${packages.join('、')} … / installing with apt-get`);
     await installWithApt();
     path = findBrowser();
   }
@@ -65,12 +67,17 @@ function hasChineseFont(): boolean {
 async function installWithApt(): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runStep('apt-get', ['update', '-qq'], { env, onTick: tick });
-  const { code, output } = await runStep(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', ...packages],
-    { env, onTick: tick },
-  );
-  if (code !== 0) console.error(output.trim().split('\n').slice(-10).join('\n'));
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    console.log(`正在安装 ${browser}、${font} … / installing with apt-get`);
+    // oxlint-disable-next-line no-await-in-loop -- the second only when the first is not to be had
+    const { code, output } = await runStep(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', browser, font],
+      { env, onTick: tick },
+    );
+    if (code === 0) return;
+    console.error(output.trim().split('\n').slice(-10).join('\n'));
+  }
 }
 
 function isExecutable(path: string): boolean {
