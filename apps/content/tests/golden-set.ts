@@ -27,16 +27,19 @@ export interface GoldenRank {
 /** Puts the public records of the sample into the index, without their files, and without writing the records. */
 export async function fillGolden(payload: Payload): Promise<GoldenKeys> {
   const keys = new Map<string, string>();
+  const transactionID = (await payload.db.beginTransaction()) ?? '';
   const { records } = sampleContent(NOW);
   for (const collection of new Set(searchSources.map((source) => source.collection))) {
     for (const [index, { key, data }] of records[collection].entries()) {
       if (data['_status'] === 'draft' || data['withdrawn'] === true) continue;
       const id = index + 1;
       const source = sourceOf(collection, data['type']);
-      if (source) await replaceRows(payload, collection, id, toSearchRows(source, { ...data, id }, []));
+      if (source)
+        await replaceRows(payload, collection, id, toSearchRows(source, { ...data, id }, []), { transactionID });
       keys.set(`${collection} ${id}`, `${collection}/${key}`);
     }
   }
+  await payload.db.commitTransaction(transactionID);
   return keys;
 }
 

@@ -4,7 +4,16 @@ import { ADMIN_GROUPS } from '../collections/public-collection.ts';
 import { textField } from '../fields/text.ts';
 
 /** Words that visitors use for the same thing, until editors write their own. */
-const FIRST_SYNONYMS = ['停电、检修、停电检修', '招标、采购、投标', '年报、年度报告', '电价、电费'];
+const FIRST_SYNONYMS = [
+  '停电、检修、停电检修',
+  '招标、采购、投标',
+  '年报、年度报告',
+  '半年报、半年度报告',
+  '电价、电费',
+  '股东会、股东大会',
+  '校招、校园招聘',
+  '社招、社会招聘',
+];
 
 /** What editors can say about the search of the site. */
 export const searchSettings: GlobalConfig = {

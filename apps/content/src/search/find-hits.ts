@@ -2,12 +2,21 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
-import type { ParsedQuery } from './query.ts';
+import type { Phrase } from './analysis.ts';
+import type { ParsedQuery, Term } from './query.ts';
 import { scoreOf } from './rank.ts';
 import { isPostgres, runStatement, type DatabaseRow } from './search-database.ts';
 import { titleKeyOf } from './search-entry.ts';
 import { searchSources } from './search-sources.ts';
-import { anyToFts5, anyToTsquery, toFts5, toTsquery, type TermScope } from './term-expression.ts';
+import {
+  anyToFts5,
+  anyToTsquery,
+  groupsToFts5,
+  groupsToTsquery,
+  toFts5,
+  toTsquery,
+  type TermScope,
+} from './term-expression.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
 const RANKED = { names: 150, texts: 100, pages: 50, titles: 20 } as const;
@@ -73,6 +82,32 @@ export async function findHits(
     hits.push(...(await readBeyond(payload, found, ranked, { ...filter, offset, limit: missing })));
   }
   return { hits, total, facets };
+}
+
+/** Whether a public record holds all the terms at `now` (epoch ms). */
+export async function hasHits(payload: Payload, terms: readonly Term[], now: number): Promise<boolean> {
+  const found = foundRows(payload, { terms, excluded: [] }, now, 'every');
+  return (await runStatement(payload, sql`select 1 as found from (${found}) found limit 1`)).length > 0;
+}
+
+/** Titles, numbers and names of the newest public records that hold, there, every phrase of one of the groups. */
+export async function findNames(
+  payload: Payload,
+  groups: readonly (readonly Phrase[])[],
+  limit: number,
+  now: number,
+): Promise<string[]> {
+  if (groups.length === 0) return [];
+  const isFound = isPostgres(payload)
+    ? sql`r.names @@ ${groupsToTsquery(groups)}::tsquery`
+    : sql`r.id in (${matches(groupsToFts5(groups))})`;
+  const rows = await runStatement(
+    payload,
+    sql`select t.title, t.head from search_rows r join search_texts t on t.id = r.id
+      where ${isFound} and r.page = 0 and r.published_at <= ${now}
+      order by r.published_at desc, r.module, r.record desc limit ${limit}`,
+  );
+  return rows.flatMap((row) => [String(row['title']), ...String(row['head']).split('\n')]);
 }
 
 /** The rows of the index that hold the terms, as `id, module, record, page, year, published_at, in_names`. */

@@ -58,13 +58,32 @@ export function toTerm(text: string, isQuoted = false, synonyms: Synonyms = []):
   const own = toSpelling(text);
   if (own === undefined) return undefined;
   const folded = fold(text).trim();
-  const others = isQuoted ? [] : synonymsOf(folded, synonyms).flatMap((word) => toSpelling(word) ?? []);
+  const others = isQuoted ? [] : [...unitSpellings(folded), ...synonymsOf(folded, synonyms)];
   return {
     text: folded,
-    spellings: [own, ...others],
+    spellings: [own, ...others.flatMap((word) => toSpelling(word) ?? [])],
     latin: isQuoted || folded.length < 2 ? undefined : toLatinWord(folded),
     isQuoted,
   };
+}
+
+/** Units of measure that are written both ways: 10kV, 10千伏. */
+const MEASURES = [
+  ['kwh', '千瓦时'],
+  ['kva', '千伏安'],
+  ['mva', '兆伏安'],
+  ['kv', '千伏'],
+  ['kw', '千瓦'],
+  ['mw', '兆瓦'],
+] as const;
+
+/** A text with its unit of measure written the other way; none when there is no number before one. */
+function unitSpellings(folded: string): string[] {
+  for (const [latin, chinese] of MEASURES) {
+    if (new RegExp(String.raw`\d\s*${latin}(?![a-z])`).test(folded)) return [folded.replace(latin, chinese)];
+    if (new RegExp(String.raw`\d\s*${chinese}`).test(folded)) return [folded.replace(chinese, latin)];
+  }
+  return [];
 }
 
 /** The other words of every group that holds the word. */

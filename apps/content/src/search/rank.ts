@@ -26,8 +26,9 @@ const TITLE = 8;
 /** More of it the more of the title it fills. */
 const TITLE_SHARE = 6;
 const HEAD = 6;
-/** A number or name typed in full. */
-const WHOLE_NAME = 14;
+/** A number typed in full; a name of words, such as a category, counts as a title does. */
+const WHOLE_NUMBER = 14;
+const WHOLE_NAME = 8;
 const BODY = 1;
 const WHOLE_TITLE = 24;
 /** All terms stand together in the title, in their order. */
@@ -71,7 +72,8 @@ function spellingScore(spelling: Spelling, title: readonly Unit[], names: readon
   let inHead = 0;
   for (const name of names) {
     if (placesOf(name, spelling).length === 0) continue;
-    inHead = Math.max(inHead, name.length === units.length ? WHOLE_NAME : HEAD);
+    const isNumber = units.some(({ kind }) => kind === 'digits');
+    inHead = Math.max(inHead, name.length > units.length ? HEAD : isNumber ? WHOLE_NUMBER : WHOLE_NAME);
   }
   return Math.max(inTitle, inHead) + BODY * Math.log2(1 + Math.min(7, timesIn(body, units)));
 }

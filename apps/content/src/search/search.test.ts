@@ -77,7 +77,6 @@ describe('words', () => {
     ['"计划检修"', ['关于10kV万州线计划检修停电的公告']],
     ['wanzhou', ['关于10kV万州线计划检修停电的公告']],
     ['jhjx', ['关于10kV万州线计划检修停电的公告']],
-    ['majyan', []],
     ['mayan', ['关于10kV万州线计划检修停电的公告']],
     ['gs', expect.arrayContaining(['公示一则', '公式一则'])],
     ['则', expect.arrayContaining(['公示一则', '公式一则'])],
@@ -116,6 +115,23 @@ describe('words', () => {
   ])('%j is answered', async (key) => {
     const { total, list } = await content.call('search-list', { key });
     expect(list.length).toBe(Math.min(10, total));
+  });
+
+  it.each([
+    ['停店', '停电', '关于10kV万州线计划检修停电的公告'],
+    ['计划检休', '计划检修', '关于10kV万州线计划检修停电的公告'],
+    ['wanzohu', '万州', '关于10kV万州线计划检修停电的公告'],
+    ['万州线停电', '万州线 停电', '关于10kV万州线计划检修停电的公告'],
+    ['万州什么时候停电？', '万州 停电', '关于10kV万州线计划检修停电的公告'],
+  ])('%s is taken for %s where it finds nothing', async (key, corrected, title) => {
+    const answer = await content.call('search-list', { key });
+    expect(answer.corrected).toBe(corrected);
+    expect(answer.list[0]?.title.map(({ text }) => text).join('')).toBe(title);
+  });
+
+  it('keeps every word that was set apart, and names those that are known', async () => {
+    const { total, corrected, suggestions } = await content.call('search-list', { key: '检修 犰狳 公示' });
+    expect({ total, corrected, suggestions }).toEqual({ total: 0, corrected: '', suggestions: ['检修', '公示'] });
   });
 
   it('marks exactly what was found, in title and snippet', async () => {

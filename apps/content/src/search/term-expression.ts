@@ -40,6 +40,23 @@ export function anyToTsquery(spellings: readonly Spelling[]): string {
   return spellings.map(({ phrase }) => phraseToTsquery(phrase, 'own')).join(' | ');
 }
 
+/** Any of the groups, every phrase of it in title, numbers and names; in the language of FTS5. */
+export function groupsToFts5(groups: readonly (readonly Phrase[])[]): string {
+  const all = groups.map((phrases) => `(${phrases.map(phraseToFts5).join(' AND ')})`);
+  return `${FTS5_COLUMNS.names}(${all.join(' OR ')})`;
+}
+
+/** As `groupsToFts5`, in the language of a tsquery, for a tsvector of title, numbers and names. */
+export function groupsToTsquery(groups: readonly (readonly Phrase[])[]): string {
+  const all = groups.map((phrases) => `(${phrases.map((phrase) => phraseToTsquery(phrase, 'all')).join(' & ')})`);
+  return all.join(' | ');
+}
+
+/** The phrase that finds words spoken so. */
+export function spokenPhrase(latin: string): Phrase {
+  return { tokens: [PINYIN_MARK + latin], isPrefix: true };
+}
+
 /** A row's tokens as the text form of a tsvector: title A, names B, text C, context D, with gaps that no phrase crosses. */
 export function toTsvector(tokens: Partial<SearchTokens>): string {
   const parts: string[] = [];
@@ -61,7 +78,7 @@ export function toTsvector(tokens: Partial<SearchTokens>): string {
 
 function* spellingsOf(term: Term): Generator<Phrase> {
   for (const { phrase } of term.spellings) yield phrase;
-  if (term.latin !== undefined) yield { tokens: [PINYIN_MARK + term.latin], isPrefix: true };
+  if (term.latin !== undefined) yield spokenPhrase(term.latin);
 }
 
 function phraseToFts5({ tokens, isPrefix }: Phrase): string {

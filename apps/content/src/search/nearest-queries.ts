@@ -1,0 +1,171 @@
+/** Queries near one that finds nothing, the likeliest first. */
+import type { Payload } from 'payload';
+import { toUnits, type Phrase } from './analysis.ts';
+import { findNames, hasHits } from './find-hits.ts';
+import { fold } from './fold.ts';
+import {
+  bordersIn,
+  halvesOf,
+  homophonesIn,
+  mostFrequent,
+  similarIn,
+  slipsOf,
+  soundOf,
+  spokenIn,
+  stretchesIn,
+} from './near-words.ts';
+import { toTerm, type ParsedQuery, type Synonyms, type Term } from './query.ts';
+import { spokenPhrase } from './term-expression.ts';
+
+/** Names in which a nearer word is looked for, the newest first. */
+const LOOKED_THROUGH = 100;
+/** Longest stretch that is taken apart, in units, and most parts of a query that are tried without one. */
+const MAX_STRETCH = 24;
+const MAX_PARTS = 6;
+
+/**
+ * Gives queries to try one after the other: words that sound alike or differ by a slip in place of those that are not
+ * there; then the parts of what was typed; then, of what was typed in one go, fewer and fewer of its parts.
+ */
+export async function* nearestQueries(
+  payload: Payload,
+  query: ParsedQuery,
+  synonyms: Synonyms,
+  now: number,
+): AsyncGenerator<ParsedQuery> {
+  const toQuery = (terms: readonly Term[]): ParsedQuery => ({ terms, excluded: query.excluded });
+  const near = await replaceMissing(query.terms, (term) => soundsLike(payload, term, synonyms, now), payload, now);
+  if (near !== undefined) yield toQuery(near);
+  const parts = await partsOf(payload, near ?? query.terms, synonyms, now);
+  const isClean = parts.every(({ text, isQuoted }) => isQuoted || text.length > 1);
+  const typed = query.terms.map(({ text }) => text).join(' ');
+  const isOther = parts.length > 0 && parts.map(({ text }) => text).join(' ') !== typed;
+  if (isClean && isOther) yield toQuery(parts);
+  const similar = await replaceMissing(query.terms, (term) => looksLike(payload, term, synonyms, now), payload, now);
+  if (similar !== undefined) yield toQuery(similar);
+  const known = parts.filter(({ text, isQuoted }) => isQuoted || text.length > 1);
+  if (known.length > 0 && known.length < parts.length) yield toQuery(known);
+  // Words that somebody set apart are all wanted; only what was typed in one go may be wanted in part.
+  if (query.terms.length > 1) return;
+  const some = (known.length > 0 ? known : parts).slice(0, MAX_PARTS);
+  for (let size = some.length - 1; size > 0; size -= 1) for (const chosen of choose(some, size)) yield toQuery(chosen);
+}
+
+/** Terms of a query without hits that have some by themselves. */
+export async function knownTerms(payload: Payload, query: ParsedQuery, now: number): Promise<Term[]> {
+  const known = await Promise.all(
+    query.terms.map(async (term) => ((await hasHits(payload, [term], now)) ? [term] : [])),
+  );
+  return known.flat();
+}
+
+/** The terms, those without a hit of their own replaced; undefined when nothing is to be replaced, or nothing replaces it. */
+async function replaceMissing(
+  terms: readonly Term[],
+  replace: (term: Term) => Promise<Term | undefined>,
+  payload: Payload,
+  now: number,
+): Promise<Term[] | undefined> {
+  let isReplaced = false;
+  const result: Term[] = [];
+  for (const term of terms) {
+    const other = term.isQuoted || (await hasHits(payload, [term], now)) ? undefined : await replace(term);
+    isReplaced ||= other !== undefined;
+    result.push(other ?? term);
+  }
+  return isReplaced ? result : undefined;
+}
+
+/** What sounds as the term does and stands in names; of Latin letters, what was meant by a slip of the finger. */
+async function soundsLike(payload: Payload, term: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
+  const sound = soundOf(term.text);
+  if (sound !== '') {
+    const names = await findNames(payload, [[spokenPhrase(sound)]], LOOKED_THROUGH, now);
+    return termOf(mostFrequent(names.flatMap((name) => homophonesIn(name, term.text, sound))), synonyms);
+  }
+  const slips = term.latin === undefined ? [] : slipsOf(term.latin);
+  const groups = slips.map((slip): Phrase[] => [spokenPhrase(slip)]);
+  const names = await findNames(payload, groups, LOOKED_THROUGH, now);
+  return termOf(mostFrequent(names.flatMap((name) => spokenIn(name, slips))), synonyms);
+}
+
+/** What differs from the term in one character and stands in names. */
+async function looksLike(payload: Payload, term: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
+  if (term.spellings[0]?.units.some(({ kind }) => kind !== 'han')) return undefined;
+  const groups = halvesOf(term.text).map((halves) =>
+    halves.flatMap((half) => toTerm(half)?.spellings[0]?.phrase ?? []),
+  );
+  const names = await findNames(payload, groups, LOOKED_THROUGH, now);
+  return termOf(mostFrequent(names.flatMap((name) => similarIn(name, term.text))), synonyms);
+}
+
+function termOf(word: string | undefined, synonyms: Synonyms): Term | undefined {
+  return word === undefined ? undefined : toTerm(word, false, synonyms);
+}
+
+/** The terms taken apart: of each stretch the fewest pieces that stand in the index. */
+async function partsOf(payload: Payload, terms: readonly Term[], synonyms: Synonyms, now: number): Promise<Term[]> {
+  const parts = new Map<string, Term>();
+  for (const term of terms) {
+    if (term.isQuoted || (await hasHits(payload, [term], now))) {
+      parts.set(term.text, term);
+      continue;
+    }
+    const pieces: Term[] = [];
+    for (const stretch of stretchesIn(term.text)) pieces.push(...(await piecesOf(payload, stretch, synonyms, now)));
+    const words = terms.length > 1 ? pieces.filter(({ text }) => text.length > 1) : pieces;
+    // A word of which nothing is known stays wanted.
+    for (const piece of words.length > 0 ? words : [term]) parts.set(piece.text, piece);
+  }
+  return [...parts.values()];
+}
+
+async function piecesOf(payload: Payload, stretch: string, synonyms: Synonyms, now: number): Promise<readonly Term[]> {
+  const folded = fold(stretch);
+  const units = toUnits(folded).slice(0, MAX_STRETCH);
+  const borders = new Set(bordersIn(folded));
+  const best: Split[] = [NO_SPLIT];
+  for (const [from, unit] of units.entries()) {
+    const before = best[from] ?? NO_SPLIT;
+    keepBetter(best, from + 1, before);
+    for (let length = 1; from + length <= units.length; length += 1) {
+      const term = toTerm(folded.slice(unit.from, units[from + length - 1]?.to), false, synonyms);
+      // What is longer cannot be there either.
+      if (term === undefined || !(await hasHits(payload, [term], now))) break;
+      const covered = before.covered + (length > 1 || unit.kind !== 'han' ? length : 0);
+      const words = before.words + (borders.has(unit.from) ? 1 : 0);
+      keepBetter(best, from + length, { pieces: [...before.pieces, term], covered, words });
+    }
+  }
+  return best[units.length]?.pieces ?? [];
+}
+
+/** A way of taking a stretch apart. */
+interface Split {
+  pieces: readonly Term[];
+  /** Units in pieces that are no single character. */
+  covered: number;
+  /** Pieces that begin where a dictionary sees a word begin. */
+  words: number;
+}
+
+const NO_SPLIT: Split = { pieces: [], covered: 0, words: 0 };
+
+/** The better of two ways covers more, in fewer pieces, of which more are words. */
+function keepBetter(best: Split[], at: number, split: Split): void {
+  const other = best[at];
+  const difference =
+    other === undefined
+      ? 1
+      : split.covered - other.covered || other.pieces.length - split.pieces.length || split.words - other.words;
+  if (difference > 0) best[at] = split;
+}
+
+/** Every choice of so many of the terms; those that keep the first ones come first. */
+function* choose(terms: readonly Term[], size: number): Generator<Term[]> {
+  if (size === 0) yield [];
+  for (const [index, term] of terms.entries()) {
+    if (terms.length - index < size) return;
+    for (const rest of choose(terms.slice(index + 1), size - 1)) if (size > 0) yield [term, ...rest];
+  }
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
+import { closedQueries, openQueries } from './golden-queries.ts';
+import { askGolden, fillGolden, type GoldenKeys } from './golden-set.ts';
+
+let content: TestContent;
+let keys: GoldenKeys;
+
+beforeAll(async () => {
+  content = await startTestContent();
+  keys = await fillGolden(content.payload);
+});
+afterAll(() => content.close());
+
+it('what visitors would ask is answered, and the answer stands first nearly always', async () => {
+  const { ranks, meanReciprocalRank } = await askGolden(content.payload, keys, [...openQueries, ...closedQueries]);
+  expect(ranks).toHaveLength(150);
+  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
+});
