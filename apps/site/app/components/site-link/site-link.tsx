@@ -17,12 +17,14 @@ export interface SiteLinkProps {
   onClick?: () => void;
 }
 
+/** What the device opens in a program of its own: no page, and no tab for it. */
+const plainScheme = /^(?:tel|mailto|webcal|sms):/i;
+
 /** True for an address outside the site; files under /media and same-page anchors are inside. */
 export function isExternal(to: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(to);
+  return /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(to) && !plainScheme.test(to);
 }
 
-const plainScheme = /^(?:tel|mailto|webcal|sms):/i;
 /** Paths that the content server or the site's server answers with a file, not a screen. */
 const filePath = /^\/(?:media|feeds|api)\//;
 

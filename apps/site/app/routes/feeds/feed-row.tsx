@@ -32,7 +32,7 @@ export function FeedRow({ feed, origin }: FeedRowProps) {
       </div>
       <div className={`no-print ${styles.ways}`}>
         {format === 'ICS' ? (
-          <ButtonLink to={toWebcal(address)} variant="line" icon="calendar" arrow={false}>
+          <ButtonLink to={toWebcal(address)} variant="line" icon="calendar">
             订阅<span className="vh">{name}</span>
           </ButtonLink>
         ) : null}
