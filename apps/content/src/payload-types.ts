@@ -39,6 +39,7 @@ export interface Config {
     banners: Banner;
     'special-columns': SpecialColumn;
     documents: Document;
+    tariffs: Tariff;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -67,6 +68,7 @@ export interface Config {
     banners: BannersSelect<false> | BannersSelect<true>;
     'special-columns': SpecialColumnsSelect<false> | SpecialColumnsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    tariffs: TariffsSelect<false> | TariffsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1301,6 +1303,76 @@ export interface Document {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * “便民工具”页电费估算所用的电价。调价时新增一条并撤下旧的，不要改旧的。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tariffs".
+ */
+export interface Tariff {
+  id: number;
+  title: string;
+  scope?: string | null;
+  /**
+   * 分档的电量按月还是按年计算。
+   */
+  cycle: 'monthly' | 'yearly';
+  /**
+   * 从低到高；没有分档的只填一档，上限留空。
+   */
+  tiers: {
+    /**
+     * 含本数；最后一档留空。
+     */
+    upTo?: number | null;
+    /**
+     * 例如 0.5283
+     */
+    price: string;
+    id?: string | null;
+  }[];
+  /**
+   * 没有分时电价的不填。
+   */
+  periods?:
+    | {
+        /**
+         * 例如 峰段
+         */
+        name: string;
+        /**
+         * 例如 08:00–22:00
+         */
+        hours: string;
+        /**
+         * 在各档电价上加；减价填负数，例如 -0.17
+         */
+        addition: string;
+        id?: string | null;
+      }[]
+    | null;
+  effectiveOn?: string | null;
+  /**
+   * 文件名称与文号。
+   */
+  basis?: string | null;
+  note?: string | null;
+  /**
+   * 数字大的排在前面。
+   */
+  sort?: number | null;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1435,6 +1507,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'tariffs';
+        value: number | Tariff;
       } | null)
     | ({
         relationTo: 'media';
@@ -2045,6 +2121,39 @@ export interface DocumentsSelect<T extends boolean = true> {
   pdf?: T;
   cover?: T;
   category?: T;
+  publishedAt?: T;
+  withdrawn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tariffs_select".
+ */
+export interface TariffsSelect<T extends boolean = true> {
+  title?: T;
+  scope?: T;
+  cycle?: T;
+  tiers?:
+    | T
+    | {
+        upTo?: T;
+        price?: T;
+        id?: T;
+      };
+  periods?:
+    | T
+    | {
+        name?: T;
+        hours?: T;
+        addition?: T;
+        id?: T;
+      };
+  effectiveOn?: T;
+  basis?: T;
+  note?: T;
+  sort?: T;
   publishedAt?: T;
   withdrawn?: T;
   updatedAt?: T;

@@ -17,6 +17,7 @@ import { siteInfo } from './site-info.ts';
 import { socialResponsibilityList } from './social-responsibility.ts';
 import { specialColumnInfo } from './special-column.ts';
 import { strategyList } from './strategy.ts';
+import { tariffList } from './tariff.ts';
 
 export const contract = {
   'news-list': newsList,
@@ -47,6 +48,7 @@ export const contract = {
   'pdf-list': pdfList,
   'site-info': siteInfo,
   'outage-area-list': outageAreaList,
+  'tariff-list': tariffList,
 } as const;
 
 export type Contract = typeof contract;

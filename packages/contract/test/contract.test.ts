@@ -42,7 +42,7 @@ const WITHOUT_PAYLOAD = [
 ];
 
 test("the contract is the seed's 26 endpoints in its order, then the additive ones", () => {
-  expect(Object.keys(contract)).toEqual([...SEED, 'site-info', 'outage-area-list']);
+  expect(Object.keys(contract)).toEqual([...SEED, 'site-info', 'outage-area-list', 'tariff-list']);
   for (const [name, endpoint] of Object.entries(contract)) expect(endpoint.name).toBe(name);
 });
 
@@ -50,7 +50,7 @@ test('exactly the endpoints that the seed calls without payload take none', () =
   const without = Object.values(contract)
     .filter((endpoint) => Object.keys(endpoint.request.shape).length === 0)
     .map(({ name }) => name);
-  expect(without).toEqual([...WITHOUT_PAYLOAD, 'site-info']);
+  expect(without).toEqual([...WITHOUT_PAYLOAD, 'site-info', 'tariff-list']);
 });
 
 test('words that objects inherit are no endpoints', () => {

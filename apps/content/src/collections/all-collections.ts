@@ -19,6 +19,7 @@ import { recruits } from './recruits.ts';
 import { socialReports } from './social-reports.ts';
 import { specialColumns } from './special-columns.ts';
 import { strategies } from './strategies.ts';
+import { tariffs } from './tariffs.ts';
 import { users } from './users.ts';
 
 /** Every collection, in the order the admin's menu shows them. */
@@ -42,6 +43,8 @@ export const allCollections: CollectionConfig[] = [
   banners,
   specialColumns,
   documents,
+  // after the older ones: their indexes are numbered in this order
+  tariffs,
   media,
   users,
 ];

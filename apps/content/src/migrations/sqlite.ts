@@ -5,6 +5,7 @@ import * as migration3 from './sqlite/20261128_003244_article_indexes.ts';
 import * as migration4 from './sqlite/20261128_030027_outage_search.ts';
 import * as migration5 from './sqlite/20261128_082428_search_settings.ts';
 import * as migration6 from './sqlite/20261128_082500_search_index.ts';
+import * as migration7 from './sqlite/20261128_085023_tariffs.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
@@ -14,4 +15,5 @@ export const sqliteMigrations = [
   { name: '20261128_030027_outage_search', up: migration4.up, down: migration4.down },
   { name: '20261128_082428_search_settings', up: migration5.up, down: migration5.down },
   { name: '20261128_082500_search_index', up: migration6.up, down: migration6.down },
+  { name: '20261128_085023_tariffs', up: migration7.up, down: migration7.down },
 ];

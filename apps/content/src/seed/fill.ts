@@ -51,6 +51,7 @@ const collectionNames: Readonly<Record<SampleCollection, string>> = {
   honors: '荣誉',
   histories: '发展历程',
   'special-columns': '专栏',
+  tariffs: '电价',
   documents: '文档',
 };
 

@@ -54,6 +54,7 @@ describe('sample content', () => {
     ['social-reports', { type: 'report' }, 5],
     ['banners', { position: 'home' }, 3],
     ['strategies', {}, 10],
+    ['tariffs', {}, 4],
     ...Object.keys(partyBuildingTypes).map((type): [SampleCollection, Record<string, unknown>, number] => [
       'party-articles',
       { type },

@@ -15,6 +15,7 @@ import { oldPurchaseSamples, purchaseSamples } from './data/purchases.ts';
 import { recruitSamples } from './data/recruits.ts';
 import { bannerSamples, documentSamples, siteInfoSample, socialSamples } from './data/site.ts';
 import { specialColumnSamples } from './data/special-columns.ts';
+import { tariffSamples } from './data/tariffs.ts';
 
 /** The collections that the sample fills, besides `media`, in the order of filling. */
 export const sampleCollections = [
@@ -36,6 +37,7 @@ export const sampleCollections = [
   'honors',
   'histories',
   'special-columns',
+  'tariffs',
   'documents',
 ] as const;
 
@@ -88,6 +90,7 @@ export function sampleContent(now: number): SampleContent {
       honors: byTime(honorSamples(now)),
       histories: keyed(historySamples(now)),
       'special-columns': keyed(specialColumnSamples(now)),
+      tariffs: keyed(tariffSamples(now)),
       documents: byTime(documentSamples(now)),
     },
     siteInfo: siteInfoSample(now),

@@ -19,6 +19,7 @@ import { siteInfo } from './site-info.ts';
 import { socialResponsibilityList } from './social-responsibility.ts';
 import { specialColumnInfo } from './special-column.ts';
 import { strategyList } from './strategy.ts';
+import { tariffList } from './tariff.ts';
 
 /** Every endpoint of the contract, in its order; a missing one does not compile. */
 export const implementation: Implementation<ApiContext> = {
@@ -50,4 +51,5 @@ export const implementation: Implementation<ApiContext> = {
   'pdf-list': pdfList,
   'site-info': siteInfo,
   'outage-area-list': outageAreaList,
+  'tariff-list': tariffList,
 };

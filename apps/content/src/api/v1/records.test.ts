@@ -103,6 +103,41 @@ describe('the group', () => {
     expect(history.map((item) => item.title)).toEqual(['二', '一', '三']);
     expect(history[2]).toMatchObject({ year: 1929, month: 1, content: html, stage: '初创', image: null });
 
+    const tiers = [{ upTo: 200, price: '0.5' }, { price: '0.8' }];
+    const periods = [{ name: '谷段', hours: '22:00–08:00', addition: '-0.17' }];
+    await content.create('tariffs', { title: '合表', tiers: [{ price: '0.5325' }], cycle: 'monthly' });
+    await content.create('tariffs', {
+      title: '阶梯',
+      sort: 5,
+      tiers,
+      periods,
+      cycle: 'yearly',
+      effectiveOn: '2026-01-01',
+    });
+    expect((await content.call('tariff-list')).list).toMatchObject([
+      {
+        title: '阶梯',
+        cycle: 'yearly',
+        tiers: [tiers[0], { upTo: null, price: '0.8' }],
+        periods,
+        effectiveOn: '2026-01-01',
+      },
+      { title: '合表', cycle: 'monthly', tiers: [{ upTo: null, price: '0.5325' }], periods: [] },
+    ]);
+    await expect(
+      content.create('tariffs', {
+        title: '错',
+        cycle: 'monthly',
+        tiers: [
+          { upTo: 9, price: '1' },
+          { upTo: 8, price: '1' },
+        ],
+      }),
+    ).rejects.toThrow(/分档/);
+    await expect(
+      content.create('tariffs', { title: '错', cycle: 'monthly', tiers: [{ price: '五角' }] }),
+    ).rejects.toThrow();
+
     await content.create('strategies', { group: 'talent', title: '人才', content: text });
     await content.create('strategies', { group: 'vision', title: '愿景', sort: 1, subtitle: '副', image: picture });
     expect((await content.call('strategy-list')).list).toMatchObject([
@@ -300,6 +335,10 @@ describe('disclosure', () => {
     const totals = Object.fromEntries(list.map((item) => [item.id, item.total]));
     const { total } = await content.call('active-disclosure-list', { typeId: 3 });
     expect(totals).toMatchObject({ 32: 1, 3: total });
+    const updated = Object.fromEntries(list.map((item) => [item.id, item.updatedOn]));
+    expect(updated, 'by the latest public record, unless editors name a later day').toMatchObject({
+      32: published.publishedAt.slice(0, 10),
+    });
     const reports = await content.call('active-disclosure-list', { kind: 'annual_report' });
     expect(reports.list.map(({ id, kind }) => [id, kind])).toEqual([[report, 'annual_report']]);
   });
