@@ -58,7 +58,7 @@ export { expect };
  * Runs the production site on a port and a data folder of its own.
  *
  * @param contentUrl origin of the content server
- * @param env further settings of the site
+ * @param env further settings of the site; its `SITE_PORT` is one that {@link findFreePort} gave
  */
 export async function withSite(
   contentUrl: string,
@@ -66,7 +66,7 @@ export async function withSite(
   use: (site: ServerProcess) => Promise<void>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  const port = await findFreePort(worker);
+  const port = Number(env.SITE_PORT ?? (await findFreePort(worker)));
   const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-site-'));
   const site = await startServer('apps/site/server/main.ts', `http://127.0.0.1:${port}`, {
     SITE_PORT: String(port),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ export type RealContent = {
 type WorkerFixtures = {
   /** Whether the database holds sample content, or nothing at all as after a first start with SAMPLE=off. */
   filled: boolean;
+  /** Where the site will listen, and what it shares with the content server that tells it of changes. */
+  publishing: { sitePort: number; env: NodeJS.ProcessEnv };
   /** The real content server over a folder of its own. */
   content: RealContent;
   site: ServerProcess;
@@ -30,12 +33,29 @@ type WorkerFixtures = {
 /** Tests of the production site over the real content server. A problem the browser reports fails the test. */
 export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
   filled: [true, { option: true, scope: 'worker' }],
+  publishing: [
+    async ({}, use, { parallelIndex }) => {
+      const sitePort = await findFreePort(parallelIndex);
+      await use({
+        sitePort,
+        env: { PUBLISH_SECRET: randomBytes(32).toString('hex'), PUBLISH_TO: `http://127.0.0.1:${sitePort}` },
+      });
+      releasePort(sitePort);
+    },
+    { scope: 'worker' },
+  ],
   content: [
-    async ({ filled }, use, { parallelIndex }) => {
+    async ({ filled, publishing }, use, { parallelIndex }) => {
       const port = await findFreePort(parallelIndex);
       const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-content-'));
       const url = `http://127.0.0.1:${port}`;
-      const env = { CONTENT_PORT: String(port), DATA_DIR: dataDir, SAMPLE: filled ? 'on' : 'off', DATABASE_URL: '' };
+      const env = {
+        ...publishing.env,
+        CONTENT_PORT: String(port),
+        DATA_DIR: dataDir,
+        SAMPLE: filled ? 'on' : 'off',
+        DATABASE_URL: '',
+      };
       if (filled) runScript('apps/content/scripts/sample.ts', ['fill'], env);
       let server: ServerProcess | undefined;
       const start = async () => {
@@ -55,8 +75,10 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   site: [
-    async ({ content }, use, { parallelIndex }) => {
-      await withSite(content.url, parallelIndex, use);
+    async ({ content, publishing }, use, { parallelIndex }) => {
+      // As visitors have it: pages are kept, and go when the content server says so.
+      const env = { ...publishing.env, SITE_PORT: String(publishing.sitePort), CACHE_SECONDS: '60' };
+      await withSite(content.url, parallelIndex, use, env);
     },
     { scope: 'worker' },
   ],

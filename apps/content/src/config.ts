@@ -25,6 +25,12 @@ const environment = z.object({
     (secret) => secret === undefined || secret.length >= 32,
     '至少 32 个字符；不设置则自动生成',
   ),
+  PUBLISH_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, '至少 32 个字符'),
+  PUBLISH_TO: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine((origins) => origins.every((origin) => URL.canParse(origin)), '应为完整网址，多个以逗号分隔'),
   SITE_URL: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
   SAMPLE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -41,6 +47,10 @@ export interface ContentConfig {
   secret: string;
   /** Origin under which visitors and editors reach the site, when it is not this machine. */
   siteUrl: string | undefined;
+  /** Shared with the site: signs what it is told of changes; undefined: it is told nothing. */
+  publishSecret: string | undefined;
+  /** Origins at which each process of the site is told of changes. */
+  publishTo: readonly string[];
   /** False when sample content must never be filled in. */
   sampleAllowed: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -100,6 +110,8 @@ export function readConfig(variables: Record<string, string | undefined>): Conte
     databaseUrl: values.DATABASE_URL,
     secret: values.PAYLOAD_SECRET ?? (isBuilding ? 'only-while-building' : keptSecret(dataDirectory)),
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
+    publishSecret: values.PUBLISH_SECRET,
+    publishTo: values.PUBLISH_TO.map((origin) => new URL(origin).origin),
     sampleAllowed: values.SAMPLE === 'on' && values.DATABASE_URL === undefined,
     logLevel: values.LOG_LEVEL,
   };

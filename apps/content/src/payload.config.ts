@@ -10,6 +10,7 @@ import { richTextEditor } from './editor/rich-text.ts';
 import { searchSettings } from './globals/search-settings.ts';
 import { siteInfo } from './globals/site-info.ts';
 import { noMail } from './no-mail.ts';
+import { tellingCollection, tellingSiteInfo } from './publishing/tell-changes.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
@@ -56,7 +57,7 @@ export default buildConfig({
   upload: { limits: { fileSize: 200 * 1024 * 1024 }, abortOnLimit: true, responseOnLimit: '文件不能超过 200 MB' },
   email: noMail,
   db: database,
-  collections: allCollections,
-  globals: [siteInfo, searchSettings],
+  collections: allCollections.map(tellingCollection),
+  globals: [tellingSiteInfo(siteInfo), searchSettings],
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });
