@@ -32,7 +32,8 @@ export type DisclosureCycle = keyof typeof disclosureCycles;
 
 /**
  * An entry of the catalogue. `id` is a stable number that editors set (the footer opens the pdf of 15:
- * Seed §2); `pdf` is a URL, "" when there is none; parentId is null at the top. `total` is the number of public
+ * Seed §2); `pdf` is a URL, "" when there is none; parentId is null at the top. `updatedOn` is the day that editors enter,
+ * or that of the latest public record of the type and the types below it, whichever is later. `total` is the number of public
  * records of the type and the types below it, null when the server does not count them.
  */
 export const disclosureTypeItem = z.object({

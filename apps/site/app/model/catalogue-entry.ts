@@ -23,6 +23,30 @@ export interface CatalogueEntry {
   readonly children: readonly CatalogueEntry[];
 }
 
+/** An entry and all below it, as they stand. */
+const flatten = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children)]);
+
+/** How many entries there are, and how many of them were not renewed in their term. */
+export const countEntries = (entries: readonly CatalogueEntry[]): { all: number; overdue: number } => {
+  const all = flatten(entries);
+  return { all: all.length, overdue: all.filter(({ isOverdue }) => isOverdue).length };
+};
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The entries whose name or legal basis has every word, in the order of the catalogue; none without a word. */
+export const findEntries = (entries: readonly CatalogueEntry[], words: string | undefined): CatalogueEntry[] => {
+  const sought = fold(words ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  if (sought.length === 0) return [];
+  return flatten(entries).filter(({ name, legalBasis }) => {
+    const text = fold(`${name} ${legalBasis}`);
+    return sought.every((word) => text.includes(word));
+  });
+};
+
 /** The entry with this id, and the entries above it, from the top; undefined when the catalogue does not have it. */
 export const findEntry = (
   entries: readonly CatalogueEntry[],

@@ -1,7 +1,7 @@
 import type { DisclosureTypeItem } from '@yunxia/contract/disclosure';
 import { parseTime, toIsoDay } from '@yunxia/contract/time';
 import { describe, expect, test } from 'vitest';
-import { findEntry } from './catalogue-entry.ts';
+import { countEntries, findEntries, findEntry } from './catalogue-entry.ts';
 import { dueDay, toCatalogue } from './disclosure-catalogue.ts';
 
 const type = (id: number, rest: Partial<DisclosureTypeItem> = {}): DisclosureTypeItem => ({
@@ -68,6 +68,47 @@ describe('toCatalogue', () => {
       0,
     );
     for (const id of [1, 2, 3, 4, 5]) expect(findEntry(tree, id)?.entry.id).toBe(id);
+  });
+
+  test('is searched by words of name and legal basis, whatever their width and case', () => {
+    const tree = toCatalogue(
+      [
+        type(1, { name: '供电质量', legalBasis: '《办法》第７条' }),
+        type(2, { name: '10kV线路可靠率', parentId: 1 }),
+        type(3, { name: '100%_\\(安全)', legalBasis: '另一条' }),
+      ],
+      0,
+    );
+    const found = (words: string | undefined) => findEntries(tree, words).map(({ id }) => id);
+    expect(found('供电')).toEqual([1]);
+    expect(found('第7条')).toEqual([1, 2]);
+    expect(found('可靠率　１０ＫＶ')).toEqual([2]);
+    expect(found('可靠率 质量')).toEqual([]);
+    expect(found('%_\\(')).toEqual([3]);
+    expect(found(' ')).toEqual([]);
+    expect(found(undefined)).toEqual([]);
+  });
+
+  test('counts what is overdue, also below', () => {
+    const late = { cycle: 'monthly', updatedOn: '2026-01-31' } as const;
+    const tree = toCatalogue([type(1, late), type(2, { ...late, parentId: 1 }), type(3)], at('2026-03-01'));
+    expect(countEntries(tree)).toEqual({ all: 3, overdue: 2 });
+  });
+
+  test.each([
+    ['monthly', '2025-12-31', '2026-01-31T23:59:59+08:00', false],
+    ['monthly', '2025-12-31', '2026-02-01T00:00:00+08:00', true],
+    ['monthly', '2024-01-31', '2024-02-29T23:59:59+08:00', false],
+    ['monthly', '2024-01-31', '2024-03-01T00:00:00+08:00', true],
+    ['quarterly', '2026-09-30', '2026-12-31T15:59:59Z', false],
+    ['quarterly', '2026-09-30', '2026-12-31T16:00:00Z', true],
+    ['yearly', '2025-01-01', '2026-12-31T23:59:59+08:00', false],
+    ['yearly', '2025-01-01', '2027-01-01T00:00:00+08:00', true],
+    ['immediate', '2000-01-01', '2026-12-31T00:00:00+08:00', false],
+    ['monthly', null, '2026-12-31T00:00:00+08:00', false],
+    [null, '2000-01-01', '2026-12-31T00:00:00+08:00', false],
+  ] as const)('%s, renewed on %s: at %s overdue is %s', (cycle, updatedOn, now, isOverdue) => {
+    expect(toCatalogue([type(1, { cycle, updatedOn })], at(now))[0]?.isOverdue).toBe(isOverdue);
   });
 
   test('an entry of nothing but a number (Seed §3) is named by it', () => {

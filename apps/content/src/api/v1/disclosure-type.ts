@@ -1,4 +1,5 @@
 /** active-disclosure-type-list. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { Payload } from 'payload';
 import type { DisclosureType } from '../../payload-types.ts';
@@ -15,7 +16,7 @@ export const activeDisclosureTypeList: Implementation<ApiContext>['active-disclo
   _,
   { payload, now },
 ) => {
-  const counts = await countRecords(payload, now);
+  const filed = await readFiled(payload, now);
   const { docs } = await payload.find({
     collection: 'disclosure-types',
     sort: 'id',
@@ -26,7 +27,7 @@ export const activeDisclosureTypeList: Implementation<ApiContext>['active-disclo
     overrideAccess: false,
   });
   const parents = new Map(docs.map((type) => [type.id, parentOf(type)]));
-  const totals = withSubtypes(counts, parents);
+  const all = withSubtypes(filed, parents);
   const list = docs.map((type) => ({
     id: type.id,
     name: type.name,
@@ -35,8 +36,8 @@ export const activeDisclosureTypeList: Implementation<ApiContext>['active-disclo
     parentId: parentOf(type),
     legalBasis: type.legalBasis ?? '',
     cycle: type.cycle ?? null,
-    updatedOn: toDay(type.updatedOn),
-    total: totals.get(type.id) ?? 0,
+    updatedOn: laterDay(toDay(type.updatedOn), all.get(type.id)?.latest ?? null),
+    total: all.get(type.id)?.total ?? 0,
   }));
   return { list };
 };
@@ -44,25 +45,44 @@ export const activeDisclosureTypeList: Implementation<ApiContext>['active-disclo
 const parentOf = ({ parentId }: Pick<DisclosureType, 'parentId'>): number | null =>
   (typeof parentId === 'object' ? parentId?.id : parentId) ?? null;
 
-/** How many public records are filed under each type itself. */
-async function countRecords(payload: Payload, now: number): Promise<Map<number, number>> {
+/** What is filed under a type: how many public records, and the day of the latest. */
+interface Filed {
+  total: number;
+  latest: string | null;
+}
+
+/** What is filed under each type itself. */
+async function readFiled(payload: Payload, now: number): Promise<Map<number, Filed>> {
   const table = tableOf(payload, 'disclosures');
   const rows = await table
-    .select({ typeId: table.column('typeId'), count: countOfRows })
+    .select({
+      typeId: table.column('typeId'),
+      count: countOfRows,
+      latest: sql<string | Date | null>`max(${table.column('publishedAt')})`,
+    })
     .where(isPublic(table, now))
     .groupBy(table.column('typeId'));
-  return new Map(rows.map((row) => [Number(row['typeId']), Number(row['count'])]));
+  return new Map(
+    rows.map(({ typeId, count, latest }) => [
+      Number(typeId),
+      { total: Number(count), latest: latest ? toDay(new Date(String(latest)).toISOString()) : null },
+    ]),
+  );
 }
 
 /** Adds what is filed under a type to all the types above it; a circle of parents ends where it began. */
-function withSubtypes(counts: ReadonlyMap<number, number>, parents: ReadonlyMap<number, number | null>) {
-  const totals = new Map<number, number>();
-  for (const [id, count] of counts) {
+function withSubtypes(filed: ReadonlyMap<number, Filed>, parents: ReadonlyMap<number, number | null>) {
+  const all = new Map<number, Filed>();
+  for (const [id, { total, latest }] of filed) {
     const seen = new Set<number>();
     for (let at: number | null = id; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
       seen.add(at);
-      totals.set(at, (totals.get(at) ?? 0) + count);
+      const known = all.get(at);
+      all.set(at, { total: (known?.total ?? 0) + total, latest: laterDay(known?.latest ?? null, latest) });
     }
   }
-  return totals;
+  return all;
 }
+
+/** The later of two days, `2026-11-28`: what was disclosed is an update, also where nobody entered its day. */
+const laterDay = (a: string | null, b: string | null): string | null => ((a ?? '') > (b ?? '') ? a : b);

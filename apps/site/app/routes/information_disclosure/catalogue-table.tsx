@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { StatusTag } from '../../components/status-tag/status-tag.tsx';
 import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
 import { toDisclosureSearch } from '../../model/disclosure-query.ts';
 import styles from './catalogue-table.module.css';
+import { EntryUpdated } from './entry-updated.tsx';
 
 /** Where an entry's records are: the reports have a page of their own. */
 export const toEntryPath = (pathname: string, { id, kind }: Pick<CatalogueEntry, 'id' | 'kind'>): string =>
@@ -57,7 +57,7 @@ interface EntryRowProps {
 
 function EntryRow({ entry, depth, isBasisSaid }: EntryRowProps) {
   const { pathname } = useLocation();
-  const { name, legalBasis, cycle, updated, due, isOverdue, total } = entry;
+  const { name, legalBasis, cycle, updated, total } = entry;
   return (
     <div className={styles.row}>
       <SiteLink to={toEntryPath(pathname, entry)} className={depth === 0 ? styles.name : styles.subname}>
@@ -72,17 +72,8 @@ function EntryRow({ entry, depth, isBasisSaid }: EntryRowProps) {
         {cycle}
       </p>
       <p className={styles.updated}>
-        {updated ? (
-          <>
-            <span className={styles.label}>最近更新：</span>
-            <time dateTime={updated.iso}>{updated.text}</time>
-          </>
-        ) : null}
-        {isOverdue && due ? (
-          <StatusTag look="late">
-            应于<time dateTime={due.iso}>{due.text}</time>前更新
-          </StatusTag>
-        ) : null}
+        {updated || cycle ? <span className={styles.label}>最近更新：</span> : null}
+        <EntryUpdated {...entry} />
       </p>
       <p className={`num ${styles.total}`}>
         {total}

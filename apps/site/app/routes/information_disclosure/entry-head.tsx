@@ -2,11 +2,11 @@ import { useLocation } from 'react-router';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { StatusTag } from '../../components/status-tag/status-tag.tsx';
 import { toDocumentAddress } from '../../model/document-address.ts';
 import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
 import { toDisclosureSearch } from '../../model/disclosure-query.ts';
 import styles from './entry-head.module.css';
+import { EntryUpdated } from './entry-updated.tsx';
 
 export interface EntryHeadProps {
   entry: CatalogueEntry;
@@ -18,7 +18,7 @@ export interface EntryHeadProps {
 export function EntryHead({ entry, above }: EntryHeadProps) {
   const { pathname } = useLocation();
   const toPath = (typeId: number) => `${pathname}${toDisclosureSearch({ typeId })}`;
-  const { name, legalBasis, cycle, updated, due, isOverdue, pdf, children } = entry;
+  const { name, legalBasis, cycle, updated, pdf, children } = entry;
   return (
     <section className={styles.head} aria-labelledby="entry-name">
       <p className={styles.way}>
@@ -50,16 +50,11 @@ export function EntryHead({ entry, above }: EntryHeadProps) {
             <dd>{cycle}</dd>
           </div>
         ) : null}
-        {updated ? (
+        {updated || cycle ? (
           <div className={styles.fact}>
             <dt className={styles.label}>最近更新</dt>
             <dd className={styles.updated}>
-              <time dateTime={updated.iso}>{updated.text}</time>
-              {isOverdue && due ? (
-                <StatusTag look="late">
-                  应于<time dateTime={due.iso}>{due.text}</time>前更新
-                </StatusTag>
-              ) : null}
+              <EntryUpdated {...entry} />
             </dd>
           </div>
         ) : null}

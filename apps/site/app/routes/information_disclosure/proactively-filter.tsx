@@ -18,7 +18,7 @@ export function ProactivelyFilter({ query, now }: ProactivelyFilterProps) {
       query={query}
       now={now}
       {...(query.typeId === undefined ? {} : { keep: { typeId: String(query.typeId) } })}
-      words="标题、编号或责任部门"
+      words="事项、标题、编号或责任部门"
       placeholder="例如：电压合格率"
     />
   );

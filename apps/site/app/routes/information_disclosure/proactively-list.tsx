@@ -1,16 +1,19 @@
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
+import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ListBody } from '../../components/list-body/list-body.tsx';
 import { Note } from '../../components/note/note.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { findEntry } from '../../model/catalogue-entry.ts';
+import { toDayTimeText } from '../../model/beijing-time.ts';
+import { type CatalogueEntry, countEntries, findEntries, findEntry } from '../../model/catalogue-entry.ts';
 import { toDisclosureQueryText, toDisclosureSearch } from '../../model/disclosure-query.ts';
 import { screenAt } from '../../site-map.ts';
 import { CatalogueNav } from './catalogue-nav.tsx';
-import { CatalogueTable } from './catalogue-table.tsx';
+import { CatalogueTable, toEntryPath } from './catalogue-table.tsx';
 import { DisclosureRows } from './disclosure-rows.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { ProactivelyPage } from './load-proactively.ts';
@@ -36,7 +39,12 @@ export function ProactivelyList(page: ProactivelyPage) {
       {isWhole || !catalogue || catalogue.length === 0 ? (
         <div className={styles.whole}>
           <ProactivelyFilter query={query} now={now} />
-          {catalogue && catalogue.length > 0 ? <CatalogueTable entries={catalogue} /> : null}
+          {catalogue && catalogue.length > 0 ? (
+            <div>
+              <CatalogueState entries={catalogue} now={now} />
+              <CatalogueTable entries={catalogue} />
+            </div>
+          ) : null}
           <section aria-labelledby={isWhole ? 'latest-disclosed' : undefined}>
             {isWhole ? <SectionHeading id="latest-disclosed" title="最近公开" /> : null}
             <Records {...page} typeName="" as={isWhole ? 'h3' : 'h2'} />
@@ -48,11 +56,50 @@ export function ProactivelyList(page: ProactivelyPage) {
           <div className={styles.records}>
             {found ? <EntryHead {...found} /> : null}
             <ProactivelyFilter query={query} now={now} />
+            {query.typeId === undefined ? <FoundEntries entries={findEntries(catalogue, query.keyword)} /> : null}
             <Records {...page} typeName={found?.entry.name ?? ''} as={found ? 'h3' : 'h2'} />
           </div>
         </div>
       )}
     </SectionPage>
+  );
+}
+
+/** How many entries the catalogue has, and how many of them are overdue, at the time of the data. */
+function CatalogueState({ entries, now }: { entries: readonly CatalogueEntry[]; now: number }) {
+  const { all, overdue } = countEntries(entries);
+  return (
+    <ResultLine end={<span className="num">{toDayTimeText(now)}</span>}>
+      共<span className="num">{all}</span>个公开事项，
+      {overdue > 0 ? (
+        <b>
+          其中<span className="num">{overdue}</span>个逾期未更新
+        </b>
+      ) : (
+        '没有逾期未更新的'
+      )}
+    </ResultLine>
+  );
+}
+
+/** Entries of the catalogue that are named as what was looked for. Nothing when none is. */
+function FoundEntries({ entries }: { entries: readonly CatalogueEntry[] }) {
+  const { pathname } = useLocation();
+  if (entries.length === 0) return null;
+  return (
+    <div className="no-print">
+      <ChipRow label="相关公开事项">
+        {entries.map((entry) => (
+          <Chip
+            key={entry.id}
+            to={toEntryPath(pathname, entry)}
+            {...(entry.total === null ? {} : { count: entry.total })}
+          >
+            {entry.name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 

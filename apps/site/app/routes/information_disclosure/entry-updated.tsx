@@ -1,0 +1,21 @@
+import { StatusTag } from '../../components/status-tag/status-tag.tsx';
+import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
+
+/** When an entry was renewed last, or that no update is known; and that it is overdue, since which day. */
+export function EntryUpdated({
+  updated,
+  due,
+  isOverdue,
+  cycle,
+}: Pick<CatalogueEntry, 'updated' | 'due' | 'isOverdue' | 'cycle'>) {
+  return (
+    <>
+      {updated ? <time dateTime={updated.iso}>{updated.text}</time> : cycle ? '暂无更新记录' : null}
+      {isOverdue && due ? (
+        <StatusTag look="late">
+          已逾期：应于<time dateTime={due.iso}>{due.text}</time>前更新
+        </StatusTag>
+      ) : null}
+    </>
+  );
+}
