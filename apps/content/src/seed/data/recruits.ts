@@ -1,5 +1,6 @@
 import { list, richText, type LexicalState } from '../rich-text.ts';
-import { sampleTime, sampleYear } from '../sample-dates.ts';
+import { chineseDay, sampleTime, sampleYear } from '../sample-dates.ts';
+import { pdf, type SamplePdf } from '../sample-references.ts';
 
 export interface RecruitSample {
   type: 'campus' | 'society';
@@ -18,6 +19,7 @@ export interface RecruitSample {
   email: string;
   phone: string;
   applyUrl: string;
+  attachments: { name: string; file: SamplePdf }[];
   withdrawn: boolean;
   _status: 'published' | 'draft';
 }
@@ -378,6 +380,33 @@ const society: readonly RecruitEntry[] = [
   },
 ];
 
+/** The form that all posts ask for. */
+function formPdf(now: number): SamplePdf {
+  return pdf('job-application-form', {
+    title: '应聘登记表（演示）',
+    issuer: '集团人力资源部（演示）',
+    date: chineseDay(now, -30),
+    blocks: [
+      { kind: 'paragraph', text: '本表为网站演示而编制，请勿填写真实个人信息，也不接收任何材料。' },
+      {
+        kind: 'table',
+        head: ['项目', '填写内容'],
+        rows: [
+          ['应聘岗位', ''],
+          ['姓名', ''],
+          ['学历与专业', ''],
+          ['工作或实习经历', ''],
+          ['联系方式', ''],
+          ['可到岗日期', ''],
+        ],
+        widths: [1, 3],
+      },
+      { kind: 'heading', text: '声明' },
+      { kind: 'paragraph', text: '本人保证所填内容真实。集团招聘不收取任何费用，如遇收费请向监督电话反映。' },
+    ],
+  });
+}
+
 function toSample(now: number, type: RecruitSample['type'], entry: RecruitEntry): RecruitSample {
   return {
     type,
@@ -399,6 +428,7 @@ function toSample(now: number, type: RecruitSample['type'], entry: RecruitEntry)
     email: 'recruit@yunxia.example',
     phone: '000-0000-0000',
     applyUrl: '',
+    attachments: [{ name: '应聘登记表（演示）.pdf', file: formPdf(now) }],
     withdrawn: false,
     _status: 'published',
   };
