@@ -73,9 +73,9 @@ const keptPages: ReadonlyMap<string, PageParams> = new Map([
   ...sections.flatMap(({ screens }) => screens).map(({ path }) => entry(path, read[path] ?? [])),
   ...details.map(({ path }) => entry(path, ['id'])),
   entry('/information_details/poster', ['id']),
-  // Not the search, whose questions never end, nor `about`, which is asked for anew each time (Seed §2).
+  // Not the search and the tools, whose questions never end, nor `about`, which is asked for anew each time (Seed §2).
   ...pages
-    .filter(({ path, cached }) => path !== named.search && cached !== false)
+    .filter(({ path, cached }) => path !== named.search && path !== named.tools && cached !== false)
     .map(({ path }) => entry(path, read[path] ?? [])),
 ]);
 

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'counter'>
   /** Most characters it takes, counted by grapheme (Seed §5). */
   max?: number;
   type?: 'text' | 'search';
-  inputMode?: 'text' | 'numeric' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   autoComplete?: string;
 }
 

@@ -2,7 +2,7 @@ import type { FormHTMLAttributes, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 export interface GetFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
-  /** Path of the screen that the fields ask; they become its query. */
+  /** Path of the screen that the fields ask, with the id of a part of it if need be; they become its query. */
   action: string;
   /** The page stays where it is scrolled to: for the filters of a list. */
   keepScroll?: boolean;
@@ -20,8 +20,9 @@ export function GetForm({ action, keepScroll = false, ...rest }: GetFormProps) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string' && value.trim() !== '') query.append(name, value);
     }
-    const text = query.toString();
-    void navigate(text ? `${action}?${text}` : action, { preventScrollReset: keepScroll });
+    const [pathname = action, part] = action.split('#');
+    const to = { pathname, search: query.toString(), hash: part ?? '' };
+    void navigate(to, { preventScrollReset: keepScroll });
   };
   return <form {...rest} method="get" action={action} onSubmit={send} />;
 }

@@ -1,16 +1,19 @@
-import { type ColumnData, loadColumn } from '../../api/column.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
-import { useSite } from '../../api/use-site.ts';
-import { ColumnPage } from '../../components/column-page/column-page.tsx';
+import { loadTools, type ToolsData } from './load-tools.ts';
+import { ToolsPage } from './tools-page.tsx';
 
-export const loader = serverLoad((api, args) => loadColumn('tools', api, args));
+export const loader = serverLoad(loadTools);
 // In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<ColumnData> =>
-  (await import('../../api/column.ts')).loadColumn('tools', api, args),
+export const clientLoader = browserLoad(async (api, args): Promise<ToolsData> =>
+  (await import('./load-tools.ts')).loadTools(api, args),
 );
 
-export default function Tools({ loaderData: { info } }: { loaderData: ColumnData }) {
-  const { siteInfo } = useSite();
-  return <ColumnPage info={info} sample={siteInfo.demo} steps />;
+/** The query is what was typed; what is calculated with stays the same. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function Tools({ loaderData }: { loaderData: ToolsData }) {
+  return <ToolsPage {...loaderData} />;
 }

@@ -1,0 +1,26 @@
+import type { Api } from '@yunxia/contract/client';
+import { outageAreaList } from '@yunxia/contract/outage-area';
+import { tariffList } from '@yunxia/contract/tariff';
+import { loadColumn } from '../../api/column.ts';
+import { type LoadArgs, optional } from '../../api/load.ts';
+import { toAreaOptions } from '../../model/home-outages.ts';
+
+/** The column of the tools; what they calculate with and whom to call, which may be missing (null). */
+export async function loadTools(api: Api, args: LoadArgs) {
+  const { signal } = args;
+  const tariffs = optional(api(tariffList, {}, { signal }), null);
+  const areas = Promise.all([
+    optional(api(outageAreaList, { kind: 'county' }, { signal }), null),
+    optional(api(outageAreaList, { kind: 'town' }, { signal }), null),
+  ]);
+  const column = await loadColumn('tools', api, args);
+  const [counties, towns] = await areas;
+  return {
+    info: column.info,
+    tariffs: (await tariffs)?.list ?? null,
+    areas: toAreaOptions([...(counties?.list ?? []), ...(towns?.list ?? [])]),
+    countyPhones: (counties?.list ?? []).flatMap(({ title, phone }) => (phone ? [{ title, phone }] : [])),
+  };
+}
+
+export type ToolsData = Awaited<ReturnType<typeof loadTools>>;
