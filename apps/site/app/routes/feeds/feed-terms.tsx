@@ -24,10 +24,8 @@ export function FeedTerms() {
           </div>
           <div className={styles.part}>
             <h3 className={styles.title}>程序读取</h3>
-            <p>
-              建议每{REFRESH_MINUTES}分钟取一次，带上次的ETag（If-None-Match），没有变化时回答304，不传内容。
-              暂时无法读取时回答503，并说明多久后再试（Retry-After）。
-            </p>
+            <p>建议每{REFRESH_MINUTES}分钟取一次，带上次的ETag（If-None-Match），没有变化时回答304，不传内容。</p>
+            <p>暂时无法读取时回答503，并说明多久后再试（Retry-After）。</p>
           </div>
         </div>
       </section>
