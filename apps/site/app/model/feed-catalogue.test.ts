@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import routes from '../routes.ts';
 import { feedPath, feedScreens } from './feed-address.ts';
 import { toFeedGroups } from './feed-catalogue.ts';
+import { pageParamsAt, toKeySearch } from './page-params.ts';
 
 const feeds = toFeedGroups().flatMap((group) => group.feeds);
 
@@ -31,4 +32,11 @@ test('a county has outages of its own, and nothing else', () => {
     ]),
   );
   expect(others).toEqual(toFeedGroups().slice(1));
+});
+
+test('the page of a county is kept apart from that of all', () => {
+  const params = pageParamsAt('/feeds');
+  expect(params && toKeySearch(params, new URLSearchParams({ county: '云峡县', utm: 'x' }))).toBe(
+    '?county=%E4%BA%91%E5%B3%A1%E5%8E%BF',
+  );
 });

@@ -45,6 +45,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/tender_procurement/tendering': ['noticeType', 'category', 'owner', 'start', 'end', 'keyword', 'status', 'page'],
   '/tender_procurement/old_tendering': ARTICLE_LIST,
   '/other_announcement/notice': NOTICE_LIST,
+  [named.feeds]: ['county'],
   [named.pdf]: ['id', 'file'],
 };
 
@@ -55,6 +56,7 @@ const timed = new Set<string>([
   '/investor_relations/activities',
   '/information_details',
   '/information_details/poster',
+  named.offline,
   '/tender_procurement/tendering',
   '/tendering_details',
   '/old_tendering_details',
@@ -73,6 +75,7 @@ const keptPages: ReadonlyMap<string, PageParams> = new Map([
   ...sections.flatMap(({ screens }) => screens).map(({ path }) => entry(path, read[path] ?? [])),
   ...details.map(({ path }) => entry(path, ['id'])),
   entry('/information_details/poster', ['id']),
+  entry(named.offline, []),
   // Not the search and the tools, whose questions never end, nor `about`, which is asked for anew each time (Seed §2).
   ...pages
     .filter(({ path, cached }) => path !== named.search && path !== named.tools && cached !== false)
