@@ -1,0 +1,229 @@
+/** The server over a stub content server, with a rendering of a few lines: what is kept, for whom, and how it goes. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { signMessage } from '@yunxia/contract/change-message';
+import { startStubServer, type StubServer } from '@yunxia/contract/testing';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ServerBuild } from 'react-router';
+import { parseConfig } from './config.ts';
+import type { Site, SiteBuild } from './site.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+let rendered: string[] = [];
+let contentFetch: (url: string, init: RequestInit) => Promise<Response> = fetch;
+
+/** A rendering that shows what it was given and the first article, or fails as it is told to. */
+const render = async (request: Request): Promise<Response> => {
+  const url = new URL(request.url);
+  rendered.push(url.pathname + url.search);
+  const nonce = Buffer.from(String(rendered.length)).toString('base64');
+  const body = new URLSearchParams({ type: 'important' });
+  const answer = await contentFetch(`${stub.base}/news-list`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }).catch(() => undefined);
+  if (!answer?.ok) return new Response('no page', { status: 503, headers: { 'Content-Type': 'text/html' } });
+  const { list } = (await answer.json()) as { list: Array<{ title: string }> };
+  const seen = JSON.stringify(Object.fromEntries(request.headers));
+  return new Response(
+    `<script nonce="${nonce}">go()</script><p>${url.href} ${list[0]?.title} ${seen.replaceAll(/"x-request-id":"[^"]*",?/g, '')}</p>${'x'.repeat(2000)}`,
+    {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': `script-src 'self' 'nonce-${nonce}'`,
+        'Cache-Control': 'no-cache',
+        Vary: 'User-Agent, Cookie',
+      },
+    },
+  );
+};
+
+vi.mock('react-router', () => ({ createRequestHandler: () => render }));
+
+let stub: StubServer;
+let site: Site;
+let port: number;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'yunxia-kept-'));
+  stub = await startStubServer();
+  const { createSite } = await import('./site.ts');
+  const config = parseConfig({ CONTENT_URL: stub.url, DATA_DIR: folder, METRICS_PORT: '0', PUBLISH_SECRET: SECRET });
+  const build = {
+    entry: { module: { setContentSource: (source: { fetch: typeof contentFetch }) => (contentFetch = source.fetch) } },
+  } as unknown as SiteBuild & ServerBuild;
+  site = createSite(config, build, folder);
+  await new Promise<void>((resolve) => {
+    site.server.listen(0, '127.0.0.1', resolve);
+  });
+  port = (site.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  site.server.closeAllConnections();
+  site.server.close();
+  site.close();
+  await stub.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  rendered = [];
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+const ask = (
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const encoding = response.headers['content-encoding'];
+        const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: bytes.length > 0 ? text.toString() : '',
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+
+/** Tells the site of a change, as the content server does. */
+const tell = async (change: object, id = crypto.randomUUID(), at = Date.now()): Promise<number> => {
+  const body = JSON.stringify({ changes: [{ endpoints: [], types: [], withdrawn: false, ...change }], marks: {} });
+  const headers = { ...(await signMessage(SECRET, id, body, at)) };
+  return (await ask('/hooks/changes', { method: 'POST', headers, body })).status;
+};
+
+test('a page is made once for a hundred who ask at once, whatever they add to its address', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      ask(`/news/important?utm_source=${at}&page=1`, { headers: { Cookie: `visitor=${at}` } }),
+    ),
+  );
+  expect(rendered).toEqual(['/news/important']);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]?.text).not.toMatch(/utm_source|visitor|nonce/);
+  expect(answers[0]?.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+});
+
+test('each encoding has its own tag, and each of them is 304 for who has it', async () => {
+  const encodings = ['', 'gzip', 'br, gzip'];
+  const answers = await Promise.all(
+    encodings.map((encoding) => ask('/news/important', { headers: { 'Accept-Encoding': encoding } })),
+  );
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const tags = answers.map(({ headers }) => String(headers.etag));
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) {
+    const again = await ask('/news/important', {
+      headers: { 'If-None-Match': `"other", ${tag}`, 'Accept-Encoding': 'br' },
+    });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', tag]);
+  }
+  expect((await ask('/news/important', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  const head = await ask('/news/important', { method: 'HEAD' });
+  expect([head.status, head.text, Number(head.headers['content-length']) > 2000]).toEqual([200, '', true]);
+});
+
+test('another Host gets a page of its own, that nobody else ever sees', async () => {
+  const foreign = await ask('/news/important', { headers: { Host: 'evil.test' } });
+  expect(foreign.text).toContain('http://evil.test/');
+  expect(foreign.headers['cache-status']).toBeUndefined();
+  expect((await ask('/news/important')).text).not.toContain('evil.test');
+});
+
+test('every answer has an id, its own or the one that it came with', async () => {
+  const given = await ask('/news/important', { headers: { 'X-Request-Id': 'given-by-a-proxy' } });
+  expect(given.headers['x-request-id']).toBe('given-by-a-proxy');
+  for (const id of ['short', 'with spaces in it', 'x'.repeat(99)]) {
+    const { headers } = await ask('/nope', { headers: { 'X-Request-Id': id } });
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  }
+});
+
+test('a change makes what it touches go, and only that; a message counts once, and only when it is signed', async () => {
+  await ask('/news/important');
+  rendered = [];
+  expect(await tell({ endpoints: ['recruit-list'] })).toBe(200);
+  expect(await tell({ endpoints: ['news-list'], types: ['comprehensive'] })).toBe(200);
+  await ask('/news/important');
+  expect(rendered).toEqual([]);
+  const id = crypto.randomUUID();
+  expect(await tell({ endpoints: ['news-list'], types: ['comprehensive', 'important'] }, id)).toBe(200);
+  expect((await ask('/news/important')).headers['cache-status']).toBe('site; fwd=miss');
+  expect(await tell({ endpoints: ['*'] }, id)).toBe(200);
+  expect(await tell({ endpoints: ['*'] }, crypto.randomUUID(), Date.now() - 301_000)).toBe(401);
+  expect((await ask('/hooks/changes', { method: 'POST', body: '{}' })).status).toBe(401);
+  expect((await ask('/hooks/changes')).status).toBe(405);
+  expect((await ask('/news/important')).headers['cache-status']).toBe('site; hit');
+});
+
+test('the browser’s calls and their mirrors come from one answer', async () => {
+  const calls = stub.calls('news-list');
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const posted = await ask('/api/v1/news-list', { method: 'POST', headers: form, body: 'type=information&junk=1' });
+  const mirror = await ask('/api/v1/news-list?junk=2&type=information&limit=10');
+  expect(mirror.text).toBe(posted.text);
+  expect(stub.calls('news-list') - calls).toBe(1);
+  expect([posted.headers['cache-control'], mirror.headers['cache-control']]).toEqual([
+    'no-store',
+    'public, max-age=10, stale-if-error=86400',
+  ]);
+  const again = await ask('/api/v1/news-list?type=information', {
+    headers: { 'If-None-Match': String(mirror.headers.etag) },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('an absent record, a wrong request and a search are no lasting answers', async () => {
+  expect((await ask('/api/v1/news-info?id=424242')).headers['cache-control']).toBe('no-store');
+  expect((await ask('/api/v1/news-list?type=nonsense')).status).toBe(400);
+  const calls = stub.calls('search-list');
+  await ask('/api/v1/search-list?key=%E5%81%9C%E7%94%B5');
+  const { headers } = await ask('/api/v1/search-list?key=%E5%81%9C%E7%94%B5');
+  expect([headers['cache-control'], stub.calls('search-list') - calls]).toEqual(['no-store', 2]);
+});
+
+test('with the content server out of order: what is kept stays up, what is not says so, and it recovers', async () => {
+  await ask('/news/important');
+  stub.control({ endpoint: '*', fail: { status: 503 } });
+  await tell({ endpoints: ['news-list'] });
+  const kept = await ask('/news/important');
+  expect([kept.status, kept.text.includes('go()')]).toEqual([200, true]);
+  expect((await ask('/api/v1/news-list?type=important')).headers['cache-status']).toBe(
+    'site; hit; detail=stale-if-error',
+  );
+  await tell({ endpoints: ['news-list'], withdrawn: true });
+  expect((await ask('/news/important')).status).toBe(503);
+  stub.reset();
+  expect((await ask('/news/important')).status).toBe(200);
+});
+
+test('it is ready until it ends', async () => {
+  expect((await ask('/readyz')).status).toBe(200);
+  site.readiness.end();
+  const ending = await ask('/readyz');
+  expect([ending.status, ending.headers.connection, JSON.parse(ending.text)]).toEqual([
+    503,
+    'close',
+    { status: 'ending' },
+  ]);
+  expect((await ask('/news/important')).status).toBe(200);
+});
