@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { widthMedia } from './css-widths.ts';
 import { inlineScript } from './scripts/inline-script.ts';
+import { offlineWorker } from './scripts/offline-worker.ts';
 import { pdfjsFiles } from './scripts/pdfjs-files.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 import { trimRouter } from './scripts/trim-router.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     inlineScript('virtual:before-paint', 'app/device/before-paint.ts'),
     pdfjsFiles(),
+    offlineWorker(),
     trimRouter(),
     smallPreload(),
     reactRouter(),

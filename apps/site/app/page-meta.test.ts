@@ -15,6 +15,7 @@ const site: Site = {
   }),
   disclosurePdf: null,
   device: 'desktop',
+  isOfflineOn: false,
   desktopChosen: false,
   origin: 'https://example.test',
 };

@@ -7,15 +7,18 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import beforePaint from 'virtual:before-paint';
 import { siteConfig } from '../server/config.ts';
+import type { ScreenHandle } from './api/load.ts';
 import { loadFrame } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
 import { LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
+import { useOfflineWorker } from './device/use-offline-worker.ts';
 import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
 import { pageMeta } from './page-meta.ts';
 import { ErrorPage } from './routes/frame/error-page.tsx';
@@ -27,7 +30,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const frame = await loadFrame();
   const desktopChosen = isDesktopChosen(request.headers.get('Cookie') ?? '');
   const device = desktopChosen ? 'desktop' : deviceOf(request.headers.get('User-Agent') ?? '');
-  return { ...frame, device, desktopChosen, origin: siteConfig.siteUrl ?? new URL(request.url).origin };
+  return {
+    ...frame,
+    device,
+    desktopChosen,
+    isOfflineOn: siteConfig.isOfflineOn,
+    origin: siteConfig.siteUrl ?? new URL(request.url).origin,
+  };
 }
 
 /** The frame's data comes with the document; navigations in the browser never ask for it again. */
@@ -62,10 +71,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration getKey={scrollKey} />
         {/* Hydration leaves these elements alone, so the browser needs no code to write them. */}
-        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && <PageScripts />}
       </body>
     </html>
   );
+}
+
+/** The browser's part of a page; none on one that is kept for times when its files cannot be fetched. */
+function PageScripts() {
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  return handle?.isStatic ? null : <Scripts />;
 }
 
 /** Marks of the site in tabs, on home screens and in the browser's bars; the same on every page, so the server's alone. */
@@ -84,6 +99,7 @@ function SiteIcons() {
 
 export default function Root() {
   useFirstPage();
+  useOfflineWorker(useRouteLoaderData<Site>('root')?.isOfflineOn);
   return <Outlet />;
 }
 

@@ -115,5 +115,6 @@ export default [
     ]),
   ]),
   route('pdf', 'routes/pdf/pdf.tsx'),
+  route('offline', 'routes/offline/offline.tsx'),
   route('information_details/poster', 'routes/information_details/poster.tsx'),
 ] satisfies RouteConfig;

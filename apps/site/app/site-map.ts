@@ -413,6 +413,7 @@ export const named = {
   about: '/about',
   feeds: '/feeds',
   pdf: '/pdf',
+  offline: '/offline',
 } as const;
 
 const byPath = new Map<string, Screen>(

@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { acceptedEncodings, type Encoding, isText } from './answer.ts';
-import { PDF_WORKER_POLICY } from './headers.ts';
+import { WORKER_PATH } from '../app/device/constants.ts';
+import { PDF_WORKER_POLICY, SERVICE_WORKER_POLICY } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -31,6 +32,13 @@ export const encodingSuffix: Readonly<Record<Encoding, string>> = { br: '.br', g
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Other files keep their name when they change: an hour, then asked for again. */
 const NAMED = 'public, max-age=3600';
+/** The service worker decides over other answers: never an old one. */
+const ALWAYS_ASKED = 'no-cache';
+
+const cacheControlOf = (path: string): string => {
+  if (path === WORKER_PATH) return ALWAYS_ASKED;
+  return path.startsWith('/assets/') ? IMMUTABLE : NAMED;
+};
 
 interface Asset {
   readonly file: string;
@@ -77,9 +85,10 @@ export const createAssets = (folder: string): Assets => {
     const asset = assets.get(path);
     if (!asset) return false;
     response.setHeader('Content-Type', asset.type);
-    response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : NAMED);
+    response.setHeader('Cache-Control', cacheControlOf(path));
     response.setHeader('ETag', asset.etag);
     if (path.endsWith('/start-worker.mjs')) response.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
+    if (path === WORKER_PATH) response.setHeader('Content-Security-Policy', SERVICE_WORKER_POLICY);
     if (isText(asset.type)) response.setHeader('Vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === asset.etag) {
       response.statusCode = 304;

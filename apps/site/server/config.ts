@@ -14,6 +14,7 @@ const environment = z.object({
   CONTENT_TIMEOUT_MS: z._default(port, 15_000),
   CACHE_SECONDS: z._default(port, 60),
   CACHE_MEGABYTES: z._default(port, 128),
+  OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   METRICS_PORT: z._default(port, 9464),
   DRAIN_SECONDS: z._default(port, 0),
   PUBLISH_SECRET: z.optional(z.string().check(z.minLength(32))),
@@ -37,6 +38,8 @@ export interface SiteConfig {
   readonly cacheFreshMs: number;
   /** Bound on the memory of everything kept, in bytes. */
   readonly cacheBytes: number;
+  /** Browsers keep a page for times without a network; false: those that do are told to give it up. */
+  readonly isOfflineOn: boolean;
   /** Loopback port of `/metrics`; 0: none. */
   readonly metricsPort: number;
   /** How long the server goes on answering after the signal to end, while `/readyz` says that it ends; in ms. */
@@ -68,6 +71,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     contentTimeoutMs: values.CONTENT_TIMEOUT_MS,
     cacheFreshMs: values.CACHE_SECONDS * 1000,
     cacheBytes: values.CACHE_MEGABYTES * 1024 * 1024,
+    isOfflineOn: values.OFFLINE === 'on',
     metricsPort: values.METRICS_PORT,
     drainMs: values.DRAIN_SECONDS * 1000,
     publishSecret: values.PUBLISH_SECRET,

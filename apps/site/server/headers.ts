@@ -27,6 +27,9 @@ export const contentSecurityPolicy = (scripts: readonly string[] = []): string =
  */
 export const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** The policy of the service worker, which asks our own origin and does nothing else. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Headers that every answer of the site carries. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,6 @@
 /** The site's HTTP server: who answers which address. Production and development differ in pages and assets only. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { WORKER_PATH } from '../app/device/constants.ts';
 import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
@@ -10,6 +11,7 @@ import { log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import { giveRequestId, logRequest, outcomeOf } from './request-log.ts';
+import { sendWorkerRemoval } from './worker-removal.ts';
 
 /** The parts that answer. */
 export interface SiteParts {
@@ -17,6 +19,8 @@ export interface SiteParts {
   readonly proxy: ApiProxy;
   readonly assets: Assets;
   readonly pages: Pages;
+  /** Browsers may have the build's service worker. Absent: those that have one are told to give it up. */
+  readonly isOfflineOn?: boolean;
   readonly readiness: Readiness;
   /** Absent: each page is rendered for itself. */
   readonly kept?: KeptPages;
@@ -60,6 +64,7 @@ const answer = async (
   else if (path === '/hooks/changes' && parts.hook) await parts.hook(request, response);
   else if (path === '/api' || path.startsWith('/api/')) await parts.proxy.api(request, response, path, url.search);
   else if (path.startsWith('/media/') && (await parts.proxy.media(request, response, path))) return;
+  else if (path === WORKER_PATH && !parts.isOfflineOn) await sendWorkerRemoval(request, response);
   else if (await parts.assets(request, response, path)) return;
   else if (path.startsWith('/assets/')) await sendText(request, response, 404, '文件不存在');
   else await parts.pages(request, response, url);

@@ -57,6 +57,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     metrics,
     assets: createAssets(clientFolder),
     pages: createPages(render, siteInfoFile),
+    isOfflineOn: config.isOfflineOn,
   };
   const metricsServer = config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort) : undefined;
   let stopPoll = (): void => undefined;

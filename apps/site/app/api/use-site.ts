@@ -11,6 +11,8 @@ export interface Site {
   readonly device: Device;
   /** The reader asked for the desktop page (浏览电脑版). */
   readonly desktopChosen: boolean;
+  /** The browser may keep a page for times without a network. */
+  readonly isOfflineOn: boolean;
   /** Public origin of the site, for canonical addresses. */
   readonly origin: string;
 }

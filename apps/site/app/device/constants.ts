@@ -41,3 +41,6 @@ export const LAYOUT_EVENT = 'yunxia:layout';
 
 /** Colour of the browser's own bars by theme: `--surface` of styles/themes.css, which the header has. */
 export const THEME_COLOURS = { light: '#ffffff', dark: '#0c2229' } as const;
+
+/** Where the service worker is: at the root, because its place bounds what it serves. */
+export const WORKER_PATH = '/sw.js';

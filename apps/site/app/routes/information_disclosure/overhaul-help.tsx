@@ -1,44 +1,10 @@
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { SafetyAdvice } from '../../components/safety-advice/safety-advice.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { type OutageFormat, outageFeedHref, toWebcal } from '../../model/outage-feed-href.ts';
 import { named } from '../../site-map.ts';
 import styles from './overhaul-help.module.css';
-
-const parts = [
-  {
-    title: '停电前',
-    items: [
-      '记下停电与送电时间，给手机、应急灯充好电，储备饮用水。',
-      '关好电脑、电梯和正在运转的机器，把冰箱温度调低。',
-      '家中有呼吸机、制氧机等设备的，提前联系供电服务热线，安排应急电源。',
-    ],
-  },
-  {
-    title: '停电时',
-    items: [
-      '断开大功率电器，留一盏灯开着，来电便知。',
-      '少开冰箱门；不用明火照明，蜡烛远离窗帘和床铺。',
-      '被困电梯，按呼叫按钮或拨打119，不要扒门。',
-    ],
-  },
-  {
-    title: '来电后',
-    items: [
-      '逐个开启电器，先开小功率的。',
-      '检查冰箱里的食物、水泵和门禁。',
-      '邻居有电而自家没有，先看开关是否跳闸，再报修。',
-    ],
-  },
-  {
-    title: '注意安全',
-    items: [
-      '停电线路随时可能送电，请始终当作有电，不攀爬、不接触。',
-      '电线断落，远离8米以外并报修；车上有线，不要下车。',
-      '自备发电机先与电网断开，严禁倒送电；不在室内运行，谨防一氧化碳中毒。',
-    ],
-  },
-] as const;
 
 /**
  * What to do before, during and after an outage, and what is dangerous; whom to call, and the calendar to subscribe to.
@@ -51,18 +17,7 @@ export function OverhaulHelp({ county }: { county: string | undefined }) {
   return (
     <section aria-labelledby="outage-help" className={styles.help}>
       <SectionHeading title="停电前后怎么做" id="outage-help" />
-      <div className={styles.parts}>
-        {parts.map(({ title, items }) => (
-          <section key={title} className={styles.part}>
-            <h3 className={styles.title}>{title}</h3>
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <SafetyAdvice />
       <p className={styles.calls}>
         {outagePhone ? <Call label="报修与咨询" phone={outagePhone} /> : null}
         {regulatorHotline ? <Call label="能源监管热线（投诉）" phone={regulatorHotline} /> : null}

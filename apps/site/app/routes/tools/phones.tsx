@@ -1,44 +1,17 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { type CountyPhone, PhoneList } from '../../components/phone-list/phone-list.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { named } from '../../site-map.ts';
-import { SiteLink } from '../../components/site-link/site-link.tsx';
-import styles from './phones.module.css';
 
-export interface PhonesProps {
-  siteInfo: SiteInfo;
-  /** Supply services by county. */
-  counties: ReadonlyArray<{ readonly title: string; readonly phone: string }>;
-}
-
-/** 常用电话: numbers to call, by what has happened. */
-export function Phones({ siteInfo, counties }: PhonesProps) {
-  const { outagePhone, hotline, regulatorHotline } = siteInfo;
-  const calls = [
-    { label: '停电报修', phone: outagePhone, when: '家中无电、电线断落、设备故障' },
-    { label: '服务热线', phone: hotline, when: '业务咨询、建议与投诉' },
-    { label: '能源监管热线', phone: regulatorHotline, when: '向供电企业反映后仍未解决' },
-    { label: '火警与救援', phone: '119', when: '起火、触电受困、电梯被困' },
-    { label: '医疗急救', phone: '120', when: '触电、受伤：先断开电源，再救人' },
-    ...counties.map(({ title, phone }) => ({ label: `${title}供电服务`, phone, when: '' })),
-  ].filter(({ phone }) => phone);
+/** 常用电话. @param props.counties supply services by county */
+export function Phones({ siteInfo, counties }: { siteInfo: SiteInfo; counties: readonly CountyPhone[] }) {
   return (
     <section id="phones" aria-labelledby="phones-title">
       <SectionHeading title="常用电话" id="phones-title">
-        <SiteLink to={named.hotline} className="tlink">
-          12398热线说明
-        </SiteLink>
+        <LinkMore to={named.hotline}>12398热线说明</LinkMore>
       </SectionHeading>
-      <ul className={styles.calls}>
-        {calls.map(({ label, phone, when }) => (
-          <li key={label} className={styles.call}>
-            <span className={styles.label}>{label}</span>
-            <a href={`tel:${phone}`} className={styles.phone}>
-              {phone}
-            </a>
-            {when ? <span className={styles.when}>{when}</span> : null}
-          </li>
-        ))}
-      </ul>
+      <PhoneList siteInfo={siteInfo} counties={counties} />
     </section>
   );
 }

@@ -1,0 +1,5 @@
+import { SafetyAdvice } from './safety-advice.tsx';
+
+export function SafetyAdviceExamples() {
+  return <SafetyAdvice />;
+}

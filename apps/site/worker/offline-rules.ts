@@ -1,0 +1,62 @@
+/** What the offline worker does with a request, an answer and what it keeps. Pure. */
+
+/** The page that is kept, and the only one. */
+export const OFFLINE_PATH = '/offline';
+
+/** Raised when what is kept changes its form: older caches are deleted. */
+const FORM = 1;
+const PREFIX = 'yunxia-offline-';
+export const CACHE_NAME = `${PREFIX}${FORM}`;
+
+/** Whether a cache is one of this worker's, of this form or of an older one. */
+export const isOurs = (name: string): boolean => name.startsWith(PREFIX);
+
+/** Kept things are asked for anew when they are this old, in ms. */
+const RENEW_AFTER_MS = 10 * 60_000;
+
+/** Bounds on what is kept: files of the page, and the page itself in UTF-16 units. */
+const MOST_FILES = 16;
+const LONGEST_PAGE = 512 * 1024;
+
+/** Paths that are answered by programs for programs: nobody is helped by a page in their place. */
+const noPage = /^\/(?:api|media|assets|hooks|feeds|sitemaps)\//;
+
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/**
+ * What becomes of a request when the network does not answer: the kept page, the kept file of that name, or (null) what
+ * it would have been without a worker. Only these requests pass through the worker at all.
+ */
+export const toSubstitute = ({ method, mode, url }: Asked, origin: string): 'page' | 'file' | null => {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin) return null;
+  if (mode === 'navigate') return noPage.test(pathname) ? null : 'page';
+  return /^\/assets\/[^/]+\.(?:css|svg)$/.test(pathname) ? 'file' : null;
+};
+
+/** What an answer to the offline page means: keep it, remove this worker (it was switched off), or go on as before. */
+export const toVerdict = (status: number): 'keep' | 'remove' | 'wait' => {
+  if (status === 200) return 'keep';
+  return status === 404 || status === 410 ? 'remove' : 'wait';
+};
+
+/** Style sheets and drawings that a page needs; undefined when it is nothing that is worth keeping. */
+export const filesOf = (html: string): string[] | undefined => {
+  if (html.length > LONGEST_PAGE || !html.includes('</html>')) return undefined;
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"/#?]+\.(?:css|svg))[#"]/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const unique = [...new Set(files)];
+  return unique.length > MOST_FILES ? undefined : unique;
+};
+
+/** Whether what was kept at `date` (an HTTP date, null for nothing) is to be asked for anew. @param now epoch ms */
+export const isDue = (date: string | null, now: number): boolean => {
+  const at = Date.parse(date ?? '');
+  // A clock that was set back must not stop it for ever.
+  return !(at <= now && now - at < RENEW_AFTER_MS);
+};
