@@ -53,8 +53,11 @@ test('the outages in four formats: of all or of one county, nothing for who has 
       all.headers()['etag'],
     ]);
     const { etag = '', 'last-modified': since = '' } = all.headers();
-    for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': since }]) {
-      const again = await request.get(path, { headers: known });
+    for (const [name, value] of [
+      ['If-None-Match', etag],
+      ['If-Modified-Since', since],
+    ] as const) {
+      const again = await request.get(path, { headers: { [name]: value } });
       expect([again.status(), await again.text()], path).toEqual([304, '']);
     }
     const ours = await request.get(`${path}?county=${county}`);

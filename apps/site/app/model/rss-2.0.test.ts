@@ -41,12 +41,12 @@ const record = (fields: Partial<PublicRecord>): PublicRecord => ({
   updatedAt: null,
   ...fields,
 });
-const changed = {
+const changed: Partial<z.input<typeof noticeItem>> = {
   publishedAt: '2026-11-20T09:00:00+08:00',
   override: 'cancelled',
   changes: [{ at: '2026-11-21T10:00:00+08:00', text: hostile }],
   reason: hostile,
-} as const;
+};
 
 describe('valid against RSS 2.0', () => {
   test.each([

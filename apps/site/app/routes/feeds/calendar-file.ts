@@ -1,8 +1,8 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
+import { calendarAnswer } from '../../api/calendar-answer.server.ts';
 import { readEvents } from '../../api/calendar-events.server.ts';
-import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { createKept } from '../../api/kept.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
@@ -28,9 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       const events = await readEvents(serverApi, calendar, { siteInfo, origin, now: serverNow() });
       return toListCalendar(calendar, siteInfo, events);
     });
-    const answer = conditionalAnswer(request, text, 'text/calendar; charset=utf-8', MAX_AGE);
-    answer.headers.set('Content-Disposition', `inline; filename="${calendar}.ics"`);
-    return answer;
+    return calendarAnswer(request, text, calendar, MAX_AGE);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return unavailable();

@@ -2,16 +2,12 @@ import { noticeInfo } from '@yunxia/contract/notice';
 import { ContentError } from '@yunxia/contract/content-error';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
-import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
+import { eventAnswer } from '../../api/calendar-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { readId } from '../../api/load.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { recordRefusal } from '../../api/unavailable.server.ts';
-import { toIcal } from '../../model/ical.ts';
 import { toOutageEvent } from '../../model/outage-event.ts';
-
-/** A file is at most this old, in seconds: times change. */
-const MAX_AGE = 60;
 
 /**
  * `/feeds/outage.ics?id=3`: one outage for the reader's calendar. A cancelled one is a cancelled event under the same
@@ -29,15 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const origin = siteConfig.siteUrl ?? url.origin;
     const event = info.type === 'overhaul' ? toOutageEvent(info, siteInfo, origin) : null;
     if (event === null) return new Response('没有这个停电公告，或停电时间未定', { status: 404 });
-    const head = {
-      producer: siteInfo.companyName || siteInfo.shortName,
-      name: '',
-      description: '',
-      refreshMinutes: null,
-    };
-    const answer = conditionalAnswer(request, toIcal(head, [event]), 'text/calendar; charset=utf-8', MAX_AGE);
-    answer.headers.set('Content-Disposition', `inline; filename="outage-${id}.ics"`);
-    return answer;
+    return eventAnswer(request, siteInfo, event, `outage-${id}`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return recordRefusal(error, '没有这个停电公告');

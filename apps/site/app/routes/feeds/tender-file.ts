@@ -2,17 +2,13 @@ import { ContentError } from '@yunxia/contract/content-error';
 import { purchaseInfo } from '@yunxia/contract/purchase';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
+import { eventAnswer } from '../../api/calendar-answer.server.ts';
 import { readDeadlineOf } from '../../api/calendar-events.server.ts';
-import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { readId } from '../../api/load.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { recordRefusal } from '../../api/unavailable.server.ts';
-import { toIcal } from '../../model/ical.ts';
 import { toTenderEvent } from '../../model/tender-event.ts';
-
-/** A file is at most this old, in seconds: deadlines move. */
-const MAX_AGE = 60;
 
 /**
  * `/feeds/tender.ics?id=3`: the deadline of a tender for the reader's calendar, as the newest notice of its project has
@@ -29,15 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const record = await readDeadlineOf(serverApi, info);
     const event = toTenderEvent(record, siteInfo, siteConfig.siteUrl ?? url.origin);
     if (event === null) return new Response('没有这个招标公告，或没有投标截止时间', { status: 404 });
-    const head = {
-      producer: siteInfo.companyName || siteInfo.shortName,
-      name: '',
-      description: '',
-      refreshMinutes: null,
-    };
-    const answer = conditionalAnswer(request, toIcal(head, [event]), 'text/calendar; charset=utf-8', MAX_AGE);
-    answer.headers.set('Content-Disposition', `inline; filename="tender-${id}.ics"`);
-    return answer;
+    return eventAnswer(request, siteInfo, event, `tender-${id}`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return recordRefusal(error, '没有这个招标公告');

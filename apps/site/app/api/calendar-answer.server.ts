@@ -1,0 +1,26 @@
+/** Calendars as files. */
+import type { SiteInfo } from '@yunxia/contract/site-info';
+import { type CalendarEvent, toIcal } from '../model/ical.ts';
+import { conditionalAnswer } from './conditional-answer.server.ts';
+
+/**
+ * A calendar for a program that may have it already.
+ * @param name of the file, without its ending
+ * @param maxAge how long a cache may keep it, in seconds
+ */
+export const calendarAnswer = (request: Request, text: string, name: string, maxAge: number): Response => {
+  const answer = conditionalAnswer(request, text, 'text/calendar; charset=utf-8', maxAge);
+  answer.headers.set('Content-Disposition', `inline; filename="${name}.ics"`);
+  return answer;
+};
+
+/** One event, to be put into a calendar; at most a minute old, as times change. */
+export const eventAnswer = (
+  request: Request,
+  { companyName, shortName }: SiteInfo,
+  event: CalendarEvent,
+  name: string,
+): Response => {
+  const head = { producer: companyName || shortName, name: '', description: '', refreshMinutes: null };
+  return calendarAnswer(request, toIcal(head, [event]), name, 60);
+};
