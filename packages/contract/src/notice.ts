@@ -69,7 +69,8 @@ export const MAX_COUNTED_DAYS = 62;
  * Seed §7 /v1/notice-list. Newest first; overhaul: ongoing and overrunning, then soon and scheduled by
  * start ascending, then the past by end descending. For overhaul `region` is a county, town or village
  * name, `start` and `end` are days that the outage must touch, and `counts` tells how many records of the
- * filtered list (the status filter left aside) have each status. For the other types `categories` tells in the
+ * filtered list (the status filter left aside) have each status, `changesAt` from when on these numbers may be others
+ * without any save (null: never). For the other types `categories` tells in the
  * same way how many have each category, most frequent first. A keyword in Latin letters also finds places and lines
  * by pinyin and its initials. With `countDays` 1, and `start` and `end` at most {@link MAX_COUNTED_DAYS} days apart,
  * `days` tells for each day (YYYY-MM-DD) how many outages of the list touch it; days without one are left out.
@@ -93,7 +94,13 @@ export const noticeList = definePagedList({
     withVersion: integerParam(0, 1),
   },
   item: noticeItem,
-  extra: { counts: countsField(), categories: countsField(), days: countsField(), version: textField(200) },
+  extra: {
+    counts: countsField(),
+    changesAt: timeField(),
+    categories: countsField(),
+    days: countsField(),
+    version: textField(200),
+  },
 });
 
 /** Seed §7 /v1/notice-info. */

@@ -117,7 +117,8 @@ export type OldPurchaseItem = z.output<typeof oldPurchaseItem>;
 
 /**
  * Seed §7 /v1/purchase-list. `start` and `end` are days between which it was published. `owners` tells how many records
- * each owner has, by the other filters but status and owner, most first; at most 50 of them.
+ * each owner has, by the other filters but status and owner, most first; at most 50 of them. `changesAt`: from when on
+ * `counts` may be others without any save; null: never.
  */
 export const purchaseList = definePagedList({
   name: 'purchase-list',
@@ -132,7 +133,7 @@ export const purchaseList = definePagedList({
     end: dayParam(),
   },
   item: purchaseItem,
-  extra: { counts: countsField(), owners: countsField() },
+  extra: { counts: countsField(), changesAt: timeField(), owners: countsField() },
 });
 
 /** Seed §7 /v1/purchase-old-list. */

@@ -51,7 +51,7 @@ export type RecruitInfo = z.output<typeof recruitInfoSchema>;
 
 /**
  * Seed §7 /v1/recruit-list. `counts` tells how many of the filtered list (the status filter left aside) are open and
- * closed; `cities` how many records of the type and keyword there are in each city, most frequent first.
+ * closed, `changesAt` from when on that may be others without any save (null: never); `cities` how many records of the type and keyword there are in each city, most frequent first.
  */
 export const recruitList = definePagedList({
   name: 'recruit-list',
@@ -63,7 +63,7 @@ export const recruitList = definePagedList({
     status: codeParam(recruitStatuses),
   },
   item: recruitItem,
-  extra: { counts: countsField(), cities: countsField() },
+  extra: { counts: countsField(), changesAt: timeField(), cities: countsField() },
 });
 
 /** Seed §7 /v1/recruit-info. */

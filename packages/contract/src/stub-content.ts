@@ -4,11 +4,11 @@ import { contract, type EndpointName } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { atTime, exampleItems, exampleNames, itemsOf, readExample, type ExampleItem } from './examples.ts';
 import type { Implementation } from './handler.ts';
-import { compareOutages, outageStatus } from './outage-status.ts';
-import { recruitStatus } from './recruit-status.ts';
+import { compareOutages, nextOutageChange, outageStatus } from './outage-status.ts';
+import { recruitDeadline, recruitStatus } from './recruit-status.ts';
 import { searchExamples } from './stub-search.ts';
-import { tenderStatus } from './tender-status.ts';
-import { DAY_MS, parseDay, parseTime, startOfDay, toIsoDay } from './time.ts';
+import { nextTenderChange, tenderStatus } from './tender-status.ts';
+import { DAY_MS, parseDay, parseTime, startOfDay, toIsoDay, toIsoTime } from './time.ts';
 
 /** A detail call with this id answers 410, as for a record that was withdrawn. */
 export const WITHDRAWN_ID = 999_410;
@@ -62,6 +62,7 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
       if (word !== null) counts[word] = (counts[word] ?? 0) + 1;
     }
     extra['counts'] = counts;
+    extra['changesAt'] = nextChangeOf(name, items, now);
     if (payload['status'] !== undefined) items = items.filter((item) => status(item, now) === payload['status']);
   }
   if (name === 'notice-list') {
@@ -122,6 +123,16 @@ function statusOf(name: EndpointName): ((item: ExampleItem, now: number) => stri
   }
   if (name === 'purchase-list') return tenderStatus;
   return name === 'recruit-list' ? recruitStatus : null;
+}
+
+/** The next instant at which one of these changes its status by itself, ISO 8601; null when none will. */
+function nextChangeOf(name: EndpointName, items: readonly ExampleItem[], now: number): string | null {
+  const nextOf = (item: ExampleItem): number | null => {
+    if (name === 'notice-list') return item['type'] === 'overhaul' ? nextOutageChange(item, now) : null;
+    return name === 'purchase-list' ? nextTenderChange(item, now) : recruitDeadline(item);
+  };
+  const times = items.map(nextOf).filter((time): time is number => time !== null && time > now);
+  return times.length === 0 ? null : toIsoTime(Math.min(...times));
 }
 
 function matches(name: EndpointName, item: ExampleItem, payload: Payload, now: number): boolean {

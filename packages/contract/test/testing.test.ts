@@ -5,6 +5,7 @@ import { companyInfo } from '../src/company.ts';
 import { newsInfo, newsList } from '../src/news.ts';
 import { noticeInfo, noticeList } from '../src/notice.ts';
 import { outageStatus } from '../src/outage-status.ts';
+import { nextTenderChange } from '../src/tender-status.ts';
 import { purchaseInfo, purchaseList } from '../src/purchase.ts';
 import { recruitList } from '../src/recruit.ts';
 import { searchList } from '../src/search.ts';
@@ -72,6 +73,15 @@ describe('content', () => {
     expect((await api(noticeList, { type: 'overhaul', region: '无此地' })).list).toEqual([]);
     expect((await api(newsList, { keyword: '检修' })).total).toBeGreaterThan(0);
     expect((await api(purchaseList, { status: 'open', noticeType: 'tender' })).total).toBeGreaterThan(0);
+  });
+
+  test('lists with statuses say when their counts change by themselves', async () => {
+    const now = Date.now();
+    const { list, changesAt } = await api(purchaseList, { limit: 50 });
+    const next = list.map((item) => nextTenderChange(item, now)).filter((time) => time !== null);
+    expect(Date.parse(changesAt ?? '')).toBe(Math.min(...next));
+    expect((await api(noticeList, { type: 'announcement' })).changesAt).toBeNull();
+    expect((await api(recruitList, { status: 'closed', keyword: '没有这样的职位' })).changesAt).toBeNull();
   });
 
   test('announcements are counted by category, whichever category is asked for', async () => {

@@ -13,7 +13,13 @@ import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
 import { countOutageDays } from './outage-days.ts';
 import { hasOutageWord, isCoveredWholly, isInRegion } from './outage-place.ts';
-import { outageStatusExpression, outageStretches, touchesDays } from './outage-query.ts';
+import {
+  outageMoments,
+  outageStatusExpression,
+  outageStretches,
+  SETTLED_OUTAGES,
+  touchesDays,
+} from './outage-query.ts';
 import {
   countBy,
   findNeighbours,
@@ -73,11 +79,13 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
 
   if (isOutageList) {
     const status = outageStatusExpression(table, context.now);
-    const { records, total, counts } = await findPageByStatus(context, 'notices', itemFields, {
+    const { records, total, counts, changesAt } = await findPageByStatus(context, 'notices', itemFields, {
       condition,
       status,
       statuses: Object.keys(outageStatuses),
       stretches: outageStretches(table, context.now),
+      moments: outageMoments(table),
+      settled: SETTLED_OUTAGES,
       isCostly: Boolean(filter.keyword || filter.region),
       filter,
     });
@@ -85,7 +93,7 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
     const listed = and(condition, isValue(status, filter.status));
     const days = filter.countDays === 1 ? await countOutageDays(table, listed, filter, context.now) : {};
     const version = filter.withVersion === 1 ? await listVersion(table, condition) : '';
-    return { list: records.map(toItem), total, counts, days, version };
+    return { list: records.map(toItem), total, counts, changesAt, days, version };
   }
   const [{ ids, total }, found] = await Promise.all([
     findPage(table, condition, newestFirst(table), filter),

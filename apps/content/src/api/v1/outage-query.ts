@@ -3,10 +3,11 @@
  * loading them. The rules are those of `outageStatus` in the contract; a test compares the two.
  */
 import { and, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { OutageStatus } from '@yunxia/contract/outage-status';
 import { DAY_MS, parseDay } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
 import { toStoredTime, type SortKey } from './public-query.ts';
-import type { ListStretch } from './status-list.ts';
+import type { ListStretch, StatusMoment } from './status-list.ts';
 
 /** Stands for a time that is missing, as `compareOutages` has it. */
 const NO_TIME = toStoredTime(0);
@@ -37,6 +38,20 @@ export function outageStatusExpression(table: DatabaseTable, now: number): SQL<s
     when ${start} is null then 'scheduled'
     else 'ongoing' end`;
 }
+
+/** When the status of an outage may change by itself. */
+export function outageMoments(table: DatabaseTable): StatusMoment[] {
+  const start = table.column('startAt');
+  return [
+    { column: start, aheadMs: DAY_MS },
+    { column: start },
+    { column: table.column('endAt') },
+    { column: table.column('expectedRestoreAt') },
+  ];
+}
+
+/** Statuses that editors have set for good. */
+export const SETTLED_OUTAGES = ['cancelled', 'postponed', 'restored', 'due_restored'] as const satisfies OutageStatus[];
 
 /**
  * The order of `compareOutages`, stretch by stretch, so that each is found by its index: what goes on, the

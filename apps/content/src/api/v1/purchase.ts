@@ -21,7 +21,7 @@ import {
 } from './public-query.ts';
 import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
 import { findPageByStatus } from './status-list.ts';
-import { abandonedProjects, tenderStatusExpression } from './tender-query.ts';
+import { abandonedProjects, tenderMoments, tenderStatusExpression } from './tender-query.ts';
 
 /** How many notices of one project are shown beside one of them. */
 const RELATED_LIMIT = 50;
@@ -49,16 +49,24 @@ export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (
     ),
   );
   const owners = await countBy(table, ofAnyone, sql`coalesce(${table.column('owner')}, '')`);
-  const { records, total, counts } = await findPageByStatus(context, 'purchases', itemFields, {
+  const { records, total, counts, changesAt } = await findPageByStatus(context, 'purchases', itemFields, {
     condition: and(ofAnyone, isValue(table.column('owner'), filter.owner)),
     status: tenderStatusExpression(table, context.now),
     statuses: Object.keys(tenderStatuses),
     stretches: [{ statuses: Object.keys(tenderStatuses), order: newestFirst(table) }],
+    moments: tenderMoments(table),
+    settled: ['terminated'],
     isCostly: Boolean(filter.keyword),
     filter,
   });
   const abandoned = await findAbandoned(context, records);
-  return { list: records.map((record) => toItem(record, abandoned)), total, counts, owners: mostFrequent(owners) };
+  return {
+    list: records.map((record) => toItem(record, abandoned)),
+    total,
+    counts,
+    changesAt,
+    owners: mostFrequent(owners),
+  };
 };
 
 export const purchaseOldList: Implementation<ApiContext>['purchase-old-list'] = async (filter, context) => {

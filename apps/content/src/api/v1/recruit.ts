@@ -48,6 +48,9 @@ export const recruitList: Implementation<ApiContext>['recruit-list'] = async (fi
     status: statusExpression(table, context.now),
     statuses: Object.keys(recruitStatuses),
     stretches: [{ statuses: Object.keys(recruitStatuses), order: newestFirst(table) }],
+    // A day as deadline is stored as its first moment, and lasts to its last.
+    moments: [{ column: table.column('deadlineAt') }, { column: table.column('deadlineAt'), aheadMs: -DAY_MS }],
+    settled: [],
     isCostly: Boolean(filter.keyword || filter.city),
     filter,
   });

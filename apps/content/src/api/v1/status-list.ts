@@ -1,13 +1,14 @@
 /** Lists of records whose status is computed: filtered, counted and ordered by it. */
 import { and, eq, inArray, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { toIsoTime } from '@yunxia/contract/time';
 import type { ApiContext } from './api-context.ts';
-import { tableOf, type DatabaseTable } from './database-table.ts';
+import { countOfRows, tableOf, type DatabaseTable, type Expression } from './database-table.ts';
 import {
-  countBy,
   findFirst,
   findIds,
   findNeighbours,
   reversed,
+  toStoredTime,
   type ListNeighbour,
   type SortKey,
 } from './public-query.ts';
@@ -21,6 +22,12 @@ export interface ListStretch {
   bounds?: SQL | undefined;
 }
 
+/** Instants at which a status may change by itself: that many ms before each value of a time column. */
+export interface StatusMoment {
+  column: Expression;
+  aheadMs?: number;
+}
+
 interface StatusQuery {
   /** Every filter but the status. */
   condition: SQL | undefined;
@@ -29,35 +36,50 @@ interface StatusQuery {
   /** All statuses: each is counted, also where there are none. */
   statuses: readonly string[];
   stretches: readonly ListStretch[];
+  moments: readonly StatusMoment[];
+  /** Statuses that no time changes any more. */
+  settled: readonly string[];
   /** The condition reads the records themselves, so that it should be asked once. */
   isCostly: boolean;
   filter: { status?: string | undefined; page: number; limit: number };
 }
 
-/** A page of records, with the number of records of each status in the filtered list. */
+/**
+ * A page of records, with the number of records of each status in the filtered list, and the next instant at which one
+ * of these numbers may change by itself (ISO 8601, null when none will).
+ */
 export async function findPageByStatus<Slug extends PublicSlug, const Field extends FieldOf<Slug>>(
   context: ApiContext,
   slug: Slug,
   fields: readonly Field[],
   query: StatusQuery,
-): Promise<{ records: ReadRecord<Slug, Field>[]; total: number; counts: Record<string, number> }> {
+): Promise<{
+  records: ReadRecord<Slug, Field>[];
+  total: number;
+  counts: Record<string, number>;
+  changesAt: string | null;
+}> {
   const table = tableOf(context.payload, slug);
-  const { ids, found } = await (query.isCostly ? readAtOnce(table, query) : readByStretch(table, query));
+  const read = query.isCostly ? readAtOnce : readByStretch;
+  const { ids, found, next } = await read(table, query, context.now);
   const counts = Object.fromEntries(query.statuses.map((word) => [word, found[word] ?? 0]));
   const listed = query.filter.status === undefined ? query.statuses : [query.filter.status];
   const total = sumOf(counts, listed);
-  return { records: await findRecords(context, slug, ids, fields), total, counts };
+  const changesAt = next === null ? null : toIsoTime(next);
+  return { records: await findRecords(context, slug, ids, fields), total, counts, changesAt };
 }
 
 interface StatusPage {
   ids: number[];
   found: Record<string, number>;
+  /** Epoch ms. */
+  next: number | null;
 }
 
 /** Counts in one query, then reads the page from the stretches it lies in. */
-async function readByStretch(table: DatabaseTable, query: StatusQuery): Promise<StatusPage> {
+async function readByStretch(table: DatabaseTable, query: StatusQuery, now: number): Promise<StatusPage> {
   const { condition, status, filter } = query;
-  const found = await countBy(table, condition, status);
+  const { found, next } = await countStatuses(table, query, now);
   const ids: number[] = [];
   let offset = (filter.page - 1) * filter.limit;
   for (const stretch of query.stretches) {
@@ -70,17 +92,56 @@ async function readByStretch(table: DatabaseTable, query: StatusQuery): Promise<
     }
     offset = Math.max(0, offset - count);
   }
-  return { ids, found };
+  return { ids, found, next };
+}
+
+/** Records by status, and the next instant at which that may change, in one query. */
+async function countStatuses(
+  table: DatabaseTable,
+  { condition, status, moments, settled }: StatusQuery,
+  now: number,
+): Promise<Omit<StatusPage, 'ids'>> {
+  const firsts = moments.map(({ column, aheadMs = 0 }, at): [string, SQL] => [
+    `next${at}`,
+    sql`min(case when ${column} > ${toStoredTime(now + aheadMs)} then ${column} end)`,
+  ]);
+  const rows = await table
+    .select({ status, count: countOfRows, ...Object.fromEntries(firsts) })
+    .where(condition)
+    .groupBy(sql`1`);
+  const open = rows.filter((row) => !settled.includes(String(row['status'])));
+  return {
+    found: Object.fromEntries(rows.map((row) => [String(row['status']), Number(row['count'])])),
+    next: earliest(open.flatMap((row) => instantsOf(row, moments)).filter((instant) => instant > now)),
+  };
+}
+
+/** What a row of `next0`, `next1` … has of these moments, epoch ms. */
+function instantsOf(row: Row, moments: readonly StatusMoment[]): number[] {
+  return moments.flatMap(({ aheadMs = 0 }, at) => {
+    const value = row[`next${at}`];
+    if (value === null || value === undefined) return [];
+    return (value instanceof Date ? value.getTime() : Date.parse(String(value))) - aheadMs;
+  });
+}
+
+function earliest(instants: readonly number[]): number | null {
+  return instants.length === 0 ? null : Math.min(...instants);
 }
 
 /** Reads id, status and sort keys of all that fits in one query, and counts and orders them here. */
-async function readAtOnce(table: DatabaseTable, query: StatusQuery): Promise<StatusPage> {
-  const { filter, stretches } = query;
+async function readAtOnce(table: DatabaseTable, query: StatusQuery, now: number): Promise<StatusPage> {
+  const { filter, stretches, moments, settled } = query;
   const keys = stretches.flatMap((stretch, at) =>
     stretch.order.map((key, index): [string, SQL] => [`${at}.${index}`, sql`${key.by}`]),
   );
   const rows = await table
-    .select({ id: table.column('id'), status: query.status, ...Object.fromEntries(keys) })
+    .select({
+      id: table.column('id'),
+      status: query.status,
+      ...Object.fromEntries(keys),
+      ...Object.fromEntries(moments.map(({ column }, at): [string, SQL] => [`next${at}`, sql`${column}`])),
+    })
     .where(query.condition);
   const found: Record<string, number> = {};
   const placed = rows.map((row) => {
@@ -93,7 +154,14 @@ async function readAtOnce(table: DatabaseTable, query: StatusQuery): Promise<Sta
     .toSorted((a, b) => a.at - b.at || compareKeys(stretches[a.at]?.order ?? [], a.at, a.row, b.row))
     .slice((filter.page - 1) * filter.limit, filter.page * filter.limit)
     .map((each) => Number(each.row['id']));
-  return { ids, found };
+  let next: number | null = null;
+  for (const { row, status } of placed) {
+    if (settled.includes(status)) continue;
+    for (const instant of instantsOf(row, moments)) {
+      if (instant > now && (next === null || instant < next)) next = instant;
+    }
+  }
+  return { ids, found, next };
 }
 
 type Row = Record<string, unknown>;

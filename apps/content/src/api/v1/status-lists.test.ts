@@ -1,4 +1,4 @@
-import { compareOutages, outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
+import { compareOutages, nextOutageChange, outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
 import { recruitStatus } from '@yunxia/contract/recruit-status';
 import { tenderStatus } from '@yunxia/contract/tender-status';
 import { HOUR_MS, toIsoTime } from '@yunxia/contract/time';
@@ -94,8 +94,13 @@ describe('outages', () => {
       expect(found).toBe(records.length);
     }
 
-    const { counts, total } = await content.call('notice-list', { type: 'overhaul', limit: 1 });
+    const { counts, total, changesAt } = await content.call('notice-list', { type: 'overhaul', limit: 1 });
     expect(total).toBe(records.length);
+    const changes = records.map((record) => nextOutageChange(plain(record), NOW)).filter((time) => time !== null);
+    expect(Date.parse(changesAt ?? ''), 'not later than the first change').toBeLessThanOrEqual(Math.min(...changes));
+    expect(Date.parse(changesAt ?? ''), 'and yet to come').toBeGreaterThan(NOW);
+    const found = await content.call('notice-list', { type: 'overhaul', keyword: '停电', limit: 1 });
+    expect(found.changesAt, 'the same, read at once').toBe(changesAt);
     for (const [status, count] of Object.entries(counts)) {
       expect(records.filter((record) => outageStatus(plain(record), NOW) === status)).toHaveLength(count);
       const filtered = await content.call('notice-list', {

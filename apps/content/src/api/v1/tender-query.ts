@@ -3,12 +3,23 @@ import { and, eq, ne, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
 import { isPublic, toStoredTime } from './public-query.ts';
+import type { StatusMoment } from './status-list.ts';
 
 const CLOSING_MS = 3 * DAY_MS;
 
 /** Public notices that end their project. */
 export function abandonedProjects(table: DatabaseTable, now: number): SQL | undefined {
   return and(isPublic(table, now), eq(table.column('noticeType'), 'abnormal'), ne(table.column('projectNo'), ''));
+}
+
+/** When the status of a tender may change by itself. */
+export function tenderMoments(table: DatabaseTable): StatusMoment[] {
+  const deadline = table.column('deadlineAt');
+  return [
+    { column: deadline, aheadMs: CLOSING_MS },
+    { column: deadline },
+    ...['filesFrom', 'opensAt', 'publicFrom', 'publicTo'].map((name) => ({ column: table.column(name) })),
+  ];
 }
 
 /** A tender's status at `now` (epoch ms) as an SQL expression. */
