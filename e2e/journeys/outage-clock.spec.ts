@@ -1,5 +1,6 @@
 import { exampleItems, type ExampleItem } from '@yunxia/contract/examples';
-import { DAY_MS, parseTime } from '@yunxia/contract/time';
+import { nextOutageChange } from '@yunxia/contract/outage-status';
+import { DAY_MS, parseTime, toIsoTime } from '@yunxia/contract/time';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 
@@ -21,7 +22,11 @@ async function sleepUntil(page: Page, moment: number): Promise<void> {
 test('the open list: scheduled, soon, ongoing, due at the second, with counts and order, without a reload', async ({
   page,
   stub,
+  problems,
 }) => {
+  // It keeps time without a network as well.
+  problems.expect(/Failed to load resource/);
+  await page.route('**/api/v1/notice-list', (route) => route.abort());
   await page.clock.install({ time: Date.now() });
   const { record, start, end } = outageAt(307, Date.now());
   await page.goto('/information_disclosure/overhaul');
@@ -55,6 +60,26 @@ test('the open list: scheduled, soon, ongoing, due at the second, with counts an
 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(stub.calls('notice-list')).toBe(calls);
+});
+
+test('the open list asks anew, without a word, when a status on any of its pages may have changed', async ({
+  page,
+  stub,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.goto('/information_disclosure/overhaul?page=2');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const calls = stub.calls('notice-list');
+  const changes = exampleItems('notice-list', now)
+    .filter((item) => item['type'] === 'overhaul')
+    .map((item) => nextOutageChange(item, now))
+    .filter((time) => time !== null);
+  const moment = Math.min(...changes) + 10_000;
+  await page.clock.fastForward(moment - now);
+  await expect.poll(() => stub.calls('notice-list')).toBe(calls + 1);
+  await expect(page.locator('main')).toContainText(`数据时间${toIsoTime(moment).slice(0, 10)}`);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 test('the panel of the home page keeps time as well', async ({ page, stub }) => {

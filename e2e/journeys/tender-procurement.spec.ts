@@ -111,6 +111,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'UTC']) {
 
 test('a deadline that passes on the open page changes the status by itself, in the list with its counts', async ({
   page,
+  problems,
 }) => {
   const now = Date.now();
   const deadline = parseTime(String(tender(602)['deadlineAt'])) ?? 0;
@@ -123,6 +124,9 @@ test('a deadline that passes on the open page changes the status by itself, in t
   await page.clock.fastForward(HOUR_MS);
   await expect(state).toContainText('已结束');
 
+  // It keeps time without a network as well.
+  problems.expect(/Failed to load resource/);
+  await page.route('**/api/v1/purchase-list', (route) => route.abort());
   await page.clock.setSystemTime(now);
   await page.goto(`${tendering}?status=closing`);
   const chip = page.getByRole('group', { name: '按状态筛选' }).getByRole('link', { name: /^即将截止/ });

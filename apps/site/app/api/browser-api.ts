@@ -11,6 +11,9 @@ const client = createClient({ base: '/api/v1' });
 const isPageStatus = (error: ContentError): boolean =>
   error.kind === 'rejected' && (error.code === 404 || error.code === 410);
 
+/** Client for what the visitor did not ask for: its failures are no news. */
+export const quietApi: Api = client;
+
 /** Client of the content server for the browser: shows the catalogue's toast for every failed call (Seed §8). */
 export const browserApi: Api = (endpoint, ...args) =>
   client(endpoint, ...args).catch((error: unknown) => {

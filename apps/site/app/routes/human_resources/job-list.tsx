@@ -1,5 +1,6 @@
 import { recruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
 import { useLocation } from 'react-router';
+import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
@@ -24,7 +25,13 @@ const otherList: Readonly<Record<string, string>> = {
 };
 
 /** The jobs of one type: filters, open and closed with counts, rows that close by the server's clock, pages. */
-export function JobList({ records, counts, cities, query, banner, now: loadedAt, ...paging }: JobsPage) {
+export function JobList(first: JobsPage) {
+  const { type } = first;
+  const loaded = useFreshList(first, async () => {
+    const { loadJobs } = await import('./load-jobs.ts');
+    return (api, args) => loadJobs(type, api, args);
+  });
+  const { records, counts, cities, query, banner, now: loadedAt, total, page, pages } = loaded;
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const now = useServerNow(loadedAt, (time) => nextJobsChange(records, time));
@@ -39,7 +46,7 @@ export function JobList({ records, counts, cities, query, banner, now: loadedAt,
         <JobFilter query={query} cities={cities} />
         <CountChips
           label="按状态筛选"
-          chips={toRecruitChips(current, query.status, paging.total)}
+          chips={toRecruitChips(current, query.status, total)}
           hrefFor={(status) => `${pathname}${toRecruitSearch({ ...query, status })}`}
         />
         <StraysNote
@@ -48,7 +55,9 @@ export function JobList({ records, counts, cities, query, banner, now: loadedAt,
         />
       </ListHead>
       <ListBody
-        {...paging}
+        total={total}
+        page={page}
+        pages={pages}
         title={title}
         noun="职位"
         unit="个职位"
@@ -56,7 +65,7 @@ export function JobList({ records, counts, cities, query, banner, now: loadedAt,
         shown={records.length}
         order="截止时间为北京时间，按发布时间倒序"
         whole={pathname}
-        hrefFor={(page) => `${pathname}${toRecruitSearch(query, page)}`}
+        hrefFor={(to) => `${pathname}${toRecruitSearch(query, to)}`}
         other={screenAt(otherList[pathname] ?? '')}
         skeleton="row"
       >

@@ -13,13 +13,15 @@ export async function loadJobs(type: RecruitType, api: Api, { url, signal }: Loa
   const banner = loadBanner(api, 'human_resources', signal);
   const query = parseRecruitQuery(url.searchParams);
   const answer = await api(recruitList, { type, ...query, page: readPage(url), limit: PAGE_SIZE }, { signal });
-  const { list, total, page, limit, counts, cities } = answer;
+  const { list, total, page, limit, counts, changesAt, cities } = answer;
   return {
+    type,
     records: list,
     total,
     page,
     pages: Math.ceil(total / Math.max(1, limit)),
     counts,
+    changesAt,
     cities,
     query,
     now: serverNow(),

@@ -25,7 +25,7 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
   const asked =
     month === null ? { page: readPage(url), limit: PAGE_SIZE } : { ...toMonthRange(month), limit: 1, countDays: 1 };
   const answer = await api(noticeList, { type: 'overhaul', ...query, ...asked }, { signal });
-  const { list, total, page, limit, counts, days } = answer;
+  const { list, total, page, limit, counts, changesAt, days } = answer;
   const [counties, towns] = await areas;
   return {
     records: month === null ? list : [],
@@ -33,6 +33,7 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
     page,
     pages: month === null ? Math.ceil(total / Math.max(1, limit)) : 1,
     counts,
+    changesAt,
     month,
     days,
     query,

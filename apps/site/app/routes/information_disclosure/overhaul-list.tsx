@@ -1,5 +1,6 @@
 import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { useLocation } from 'react-router';
+import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
@@ -32,7 +33,8 @@ import { OverhaulRows } from './overhaul-rows.tsx';
  * The outage centre: what to do, filters, statuses with counts, then the notices as a list or as a month. Statuses,
  * counts and order keep time by the server's clock.
  */
-export function OverhaulList(loaded: OverhaulPage) {
+export function OverhaulList(first: OverhaulPage) {
+  const loaded = useFreshList(first, async () => (await import('./load-overhaul.ts')).loadOverhaul);
   const { records, total, page, pages, query, areas, counties, banner, month, days } = loaded;
   const { pathname } = useLocation();
   const { siteInfo } = useSite();

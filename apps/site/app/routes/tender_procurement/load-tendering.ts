@@ -13,13 +13,14 @@ export async function loadTendering(api: Api, { url, signal }: LoadArgs) {
   const banner = loadBanner(api, 'tender_procurement', signal);
   const query = parseTenderQuery(url.searchParams);
   const answer = await api(purchaseList, { ...query, page: readPage(url), limit: PAGE_SIZE }, { signal });
-  const { list, total, page, limit, counts, owners } = answer;
+  const { list, total, page, limit, counts, changesAt, owners } = answer;
   return {
     records: list,
     total,
     page,
     pages: Math.ceil(total / Math.max(1, limit)),
     counts,
+    changesAt,
     owners,
     query,
     now: serverNow(),

@@ -1,5 +1,6 @@
 import { tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import { useLocation } from 'react-router';
+import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
 import { ListBody } from '../../components/list-body/list-body.tsx';
@@ -19,7 +20,9 @@ import { TenderRow } from './tender-row.tsx';
 import { TenderingFilter } from './tendering-filter.tsx';
 
 /** The tender notices: filters, statuses with counts, rows whose status keeps time by the server's clock, pages. */
-export function TenderingList({ records, counts, owners, query, banner, now: loadedAt, ...paging }: TenderingPage) {
+export function TenderingList(first: TenderingPage) {
+  const loaded = useFreshList(first, async () => (await import('./load-tendering.ts')).loadTendering);
+  const { records, counts, owners, query, banner, now: loadedAt, total, page, pages } = loaded;
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const now = useServerNow(loadedAt, (time) => nextTendersChange(records, time));
@@ -32,7 +35,7 @@ export function TenderingList({ records, counts, owners, query, banner, now: loa
         <TenderingFilter query={query} owners={owners} />
         <CountChips
           label="按状态筛选"
-          chips={toTenderChips(current, query.status, paging.total)}
+          chips={toTenderChips(current, query.status, total)}
           hrefFor={(status) => `${pathname}${toTenderSearch({ ...query, status })}`}
         />
         <StraysNote
@@ -41,7 +44,9 @@ export function TenderingList({ records, counts, owners, query, banner, now: loa
         />
       </ListHead>
       <ListBody
-        {...paging}
+        total={total}
+        page={page}
+        pages={pages}
         title={title}
         noun="公告"
         searched={toTenderQueryText(query)}
@@ -53,7 +58,7 @@ export function TenderingList({ records, counts, owners, query, banner, now: loa
           </>
         }
         whole={pathname}
-        hrefFor={(page) => `${pathname}${toTenderSearch(query, page)}`}
+        hrefFor={(to) => `${pathname}${toTenderSearch(query, to)}`}
         other={screenAt('/tender_procurement/old_tendering')}
         skeleton="row"
       >

@@ -1,0 +1,63 @@
+import { parseTime } from '@yunxia/contract/time';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { serverNow } from '../device/server-clock.ts';
+import type { Load } from './load.ts';
+import { keepPage, pageKey } from './page-cache.ts';
+
+/** Open pages ask at different moments within this many ms, not all at the second at which an outage begins. */
+const SPREAD_MS = 8000;
+/** An answer that did not come is asked for again after this long, in ms. */
+const RETRY_MS = 60_000;
+/** Timers take no more, in ms. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** A list with counts of statuses. */
+interface TimedList {
+  /** Server time of the data, epoch ms. */
+  readonly now: number;
+  /** From when on the counts may be others, also through records that are on other pages; null: never. */
+  readonly changesAt: string | null;
+}
+
+/**
+ * A list that is asked for anew, without a word, when its counts may have become others: rows keep time by themselves,
+ * but a record on another page is only known to the server. A page that is not looked at waits until it is.
+ * @param load the screen's own, in its chunk
+ */
+export const useFreshList = <Page extends TimedList>(loaded: Page, load: () => Promise<Load<Page>>): Page => {
+  const location = useLocation();
+  const [fresh, setFresh] = useState<{ of: Page; page: Page }>();
+  const page = fresh?.of === loaded ? fresh.page : loaded;
+  const address = location.pathname + location.search;
+  useEffect(() => {
+    const at = page.changesAt === null ? null : parseTime(page.changesAt);
+    if (at === null) return;
+    const leaving = new AbortController();
+    let timer = 0;
+    const ask = async (): Promise<void> => {
+      if (document.hidden) return wait(RETRY_MS);
+      try {
+        const [{ quietApi }, loadPage] = await Promise.all([import('./browser-api.ts'), load()]);
+        const url = new URL(address, window.location.href);
+        const next = await loadPage(quietApi, { url, params: {}, signal: leaving.signal });
+        keepPage(pageKey(url), next, Date.now());
+        setFresh({ of: loaded, page: next });
+      } catch {
+        if (!leaving.signal.aborted) wait(RETRY_MS);
+      }
+    };
+    const wait = (ms: number): void => {
+      timer = window.setTimeout(() => void ask(), Math.min(ms, MAX_TIMER_MS));
+    };
+    const ahead = at - serverNow();
+    // An answer may have been kept for a while on its way: one that is out of date when it comes is asked for once more.
+    wait(ahead <= 0 && page !== loaded ? RETRY_MS : Math.max(0, ahead) + 1000 + Math.random() * SPREAD_MS);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+    // `load` is a new function at each render, and always the same one.
+  }, [page, address, loaded]); // oxlint-disable-line react-hooks/exhaustive-deps
+  return page;
+};
