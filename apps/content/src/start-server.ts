@@ -4,6 +4,7 @@ import { fillPlaceIndexes } from './fill-place-indexes.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
+import { startPdfQueue } from './search/pdf-queue.ts';
 import { completeIndex } from './search/rebuild-index.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -21,7 +22,9 @@ export async function startServer(): Promise<void> {
     surviveLostConnections(payload.db);
     await createFirstAdministrator(payload);
     // After an upgrade the search finds a little less until this is through; nobody waits for it.
-    void completeIndex(payload).catch((error: unknown) => log.error('the search index was not completed', { error }));
+    void completeIndex(payload)
+      .then(() => startPdfQueue(payload))
+      .catch((error: unknown) => log.error('the search index was not completed', { error }));
     // Look-ups by pinyin may find a little less for the first moments after an upgrade; nobody waits for it.
     void fillPlaceIndexes(payload).catch((error: unknown) => log.error('place indexes were not filled', { error }));
   } catch (error) {

@@ -5,6 +5,7 @@ import { textareaField, textField } from '../fields/text.ts';
 import { acceptMediaFile, describeMediaFile } from '../hooks/media-file.ts';
 import { MEDIA_TYPES } from '../hooks/media-type.ts';
 import { keepUsedMedia } from '../hooks/media-use.ts';
+import { forgetPdf, readUploadedPdf } from '../search/pdf-queue.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;
@@ -46,7 +47,13 @@ export const media: CollectionConfig = {
       headers.set('X-Content-Type-Options', 'nosniff');
     },
   },
-  hooks: { beforeOperation: [acceptMediaFile], beforeChange: [describeMediaFile], beforeDelete: [keepUsedMedia] },
+  hooks: {
+    beforeOperation: [acceptMediaFile],
+    beforeChange: [describeMediaFile],
+    afterChange: [readUploadedPdf],
+    beforeDelete: [keepUsedMedia],
+    afterDelete: [forgetPdf],
+  },
   fields: [
     {
       ...textField({

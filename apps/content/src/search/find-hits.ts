@@ -67,7 +67,7 @@ export async function findHits(
   const rows = await runStatement(
     payload,
     sql`with found as materialized (${found}) ${unionOf([
-      sql`select 'count' as kind, 0 as id, module, year as record, 0 as page, count(distinct record) as published_at from found group by module, year`,
+      ...counts,
       ...(filter.sort === 'time' ? [pageByTime(filter)] : candidates(query, filter)),
     ])}`,
   );
@@ -86,8 +86,8 @@ export async function findHits(
 
 /** Whether a public record holds all the terms at `now` (epoch ms). */
 export async function hasHits(payload: Payload, terms: readonly Term[], now: number): Promise<boolean> {
-  const found = foundRows(payload, { terms, excluded: [] }, now, 'every');
-  return (await runStatement(payload, sql`select 1 as found from (${found}) found limit 1`)).length > 0;
+  const found = matchingRows(payload, { terms, excluded: [] }, now, 'every');
+  return (await runStatement(payload, sql`select 1 as found ${found} limit 1`)).length > 0;
 }
 
 /** Titles, numbers and names of the newest public records that hold, there, every phrase of one of the groups. */
@@ -112,29 +112,40 @@ export async function findNames(
 
 /** The rows of the index that hold the terms, as `id, module, record, page, year, published_at, in_names`. */
 function foundRows(payload: Payload, query: ParsedQuery, now: number, matching: Matching): SQL {
+  const named = isPostgres(payload)
+    ? sql`r.names @@ ${toTsquery(query, 'all', matching)}::tsquery`
+    : sql`r.id in (${matches(toFts5(query, 'names', matching))})`;
+  return sql`select r.id, r.module, r.record, r.page, r.year, r.published_at, ${named} as in_names
+    ${matchingRows(payload, query, now, matching)}`;
+}
+
+/** From where, and under which conditions: rows `r` that hold the terms and are public. */
+function matchingRows(payload: Payload, query: ParsedQuery, now: number, matching: Matching): SQL {
   const isSingle = query.terms.length === 1 || matching === 'any';
   const isPublic = sql`r.published_at <= ${now}${notExcluded(payload, query)}`;
+  if (isPostgres(payload)) {
+    const onPage = sql`(r.page = 0 or r.terms @@ ${toTsquery(query, 'own', 'any')}::tsquery)`;
+    return sql`from search_rows r where r.terms @@ ${toTsquery(query, 'all', matching)}::tsquery and ${onPage} and ${isPublic}`;
+  }
   // A page of a PDF must itself hold one of the words: its title alone finds the record.
   const scope: TermScope = isSingle ? 'own' : 'all';
-  const columns = sql`r.id, r.module, r.record, r.page, r.year, r.published_at`;
-  if (isPostgres(payload)) {
-    const named = sql`r.names @@ ${toTsquery(query, 'all', matching)}::tsquery`;
-    const onPage = sql`(r.page = 0 or r.terms @@ ${toTsquery(query, 'own', 'any')}::tsquery)`;
-    return sql`select ${columns}, ${named} as in_names from search_rows r
-      where r.terms @@ ${toTsquery(query, 'all', matching)}::tsquery and ${onPage} and ${isPublic}`;
-  }
-  const named = sql`r.id in (${matches(toFts5(query, 'names', matching))})`;
   const onPage = isSingle ? sql`` : sql`and (r.page = 0 or r.id in (${matches(toFts5(query, 'own', 'any'))}))`;
-  return sql`select ${columns}, ${named} as in_names from search_terms f join search_rows r on r.id = f.rowid
+  // The index first, then its rows: the other way round the words would be looked for once a row.
+  return sql`from search_terms f cross join search_rows r on r.id = f.rowid
     where f.search_terms match ${toFts5(query, scope, matching)} ${onPage} and ${isPublic}`;
 }
 
 function notExcluded(payload: Payload, { excluded }: ParsedQuery): SQL {
   if (excluded.length === 0) return sql``;
-  const rows = isPostgres(payload)
-    ? sql`select module, record from search_rows where terms @@ ${anyToTsquery(excluded)}::tsquery`
-    : sql`select module, record from search_rows where id in (${matches(anyToFts5(excluded))})`;
-  return sql` and (r.module, r.record) not in (${rows})`;
+  const condition = isPostgres(payload)
+    ? sql`terms @@ ${anyToTsquery(excluded)}::tsquery`
+    : sql`id in (${matches(anyToFts5(excluded))})`;
+  return sql` and ${recordKey('r')} not in (select ${recordKey('x')} from search_rows x where ${condition})`;
+}
+
+/** A record of a module as one value: sets of pairs are slow to look something up in. */
+function recordKey(table: string): SQL {
+  return sql.raw(`${table}.module || ' ' || ${table}.record`);
 }
 
 function matches(expression: string): SQL {
@@ -145,6 +156,13 @@ function isChosen({ module, year }: SearchFilter): SQL {
   const ofModule = module === undefined ? sql`` : sql` and module = ${module}`;
   return year === undefined ? ofModule : sql`${ofModule} and year = ${year}`;
 }
+
+/** Records by module and year: those found themselves, and those of which only pages were. */
+const counts: readonly SQL[] = [
+  sql`select 'count' as kind, 0 as id, module, year as record, 0 as page, count(*) as published_at from found where page = 0 group by module, year`,
+  sql`select 'count' as kind, 0 as id, module, year as record, 0 as page, count(distinct record) as published_at from found where page > 0
+    and ${recordKey('found')} not in (select ${recordKey('found')} from found where page = 0) group by module, year`,
+];
 
 const LATEST = sql`order by published_at desc, module, record desc`;
 
@@ -169,7 +187,7 @@ function pageByTime(filter: SearchFilter): SQL {
 /** What comes after everything that was ranked, newest first. */
 async function readBeyond(payload: Payload, found: SQL, ranked: readonly Hit[], filter: SearchFilter): Promise<Hit[]> {
   const keys = ranked.map(({ module, id }) => `${module} ${id}`);
-  const isRanked = keys.length === 0 ? sql`1 = 0` : sql`module || ' ' || record in ${keys}`;
+  const isRanked = keys.length === 0 ? sql`1 = 0` : sql`${recordKey('found')} in ${keys}`;
   const rows = await runStatement(
     payload,
     sql`select min(id) as id, module, record, min(page) as page, published_at from (${found}) found

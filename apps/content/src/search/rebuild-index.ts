@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { ANALYSIS_VERSION } from './analysis.ts';
-import { indexRecord } from './index-record.ts';
+import { inTransaction, indexRecord } from './index-record.ts';
 import { runStatement } from './search-database.ts';
 import { searchSources } from './search-sources.ts';
 import { replaceRows } from './search-store.ts';
@@ -74,18 +74,4 @@ function publishedOf(collection: CollectionSlug) {
   const table = sql.identifier(collection.replaceAll('-', '_'));
   return sql`(select cast(${collection} as text) as collection, id from ${table}
     where _status = 'published' and withdrawn = false and published_at is not null) source`;
-}
-
-type Transaction = Parameters<typeof indexRecord>[3];
-
-async function inTransaction(payload: Payload, work: (req: Transaction) => Promise<void>): Promise<void> {
-  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
-  const req = { payload, transactionID, context: {} } as unknown as Transaction;
-  try {
-    await work(req);
-    if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
-  } catch (error) {
-    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
 }

@@ -63,7 +63,7 @@ export async function replacePages(
 
 /** The texts of a PDF, page by page; none for any other file. */
 export async function readPages(payload: Payload, media: number, request?: RequestInTransaction): Promise<PageText[]> {
-  const statement = sql`select page, body from media_pages where media = ${media} order by page`;
+  const statement = sql`select page, body from media_pages where media = ${media} and page > 0 order by page`;
   const rows = await runStatement(payload, statement, request);
   return rows.map((row) => ({ page: Number(row['page']), text: String(row['body']) }));
 }

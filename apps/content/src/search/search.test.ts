@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS } from '@yunxia/contract/time';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { richText, startTestContent, type TestContent } from '../api/v1/test-content.ts';
+import { renderPdf } from '../seed/pdf.ts';
 import { completeIndex, rebuildIndex } from './rebuild-index.ts';
 import { runStatement } from './search-database.ts';
 
@@ -204,6 +207,40 @@ describe('what is public', () => {
     );
     await rebuildIndex(content.payload);
     expect((await content.call('search-list', { key: '乌东德' })).total).toBe(1);
+  });
+});
+
+describe('files', () => {
+  it('are found by their names, and PDFs by what stands on a page', async () => {
+    const { data } = await renderPdf(
+      {
+        title: '调压室结构计算书',
+        issuer: '演示单位',
+        date: '2024年1月1日',
+        blocks: Array.from({ length: 60 }, (_, at) => ({
+          kind: 'paragraph' as const,
+          text: at === 55 ? '此处有虹吸井。' : `第${at}段，蓄水与放水。`,
+        })),
+      },
+      readFileSync(path.join(import.meta.dirname, '../seed/fonts/noto-sans-sc-gb2312.otf')),
+      0,
+    );
+    const file = { name: '调压室图册.pdf', mimetype: 'application/pdf', data, size: data.length };
+    const media = Number((await content.payload.create({ collection: 'media', data: { alt: '' }, file })).id);
+    const id = await content.create('documents', { title: '水工手册', pdf: media, publishedAt: daysAgo(3) });
+    expect(await titles('图册')).toEqual(['水工手册']);
+    // Imported late: it reads the configuration, which stands only once the test's folder does.
+    const { pdfQueueEnd, startPdfQueue } = await import('./pdf-queue.ts');
+    await startPdfQueue(content.payload);
+    await pdfQueueEnd();
+    const { list, total, facets } = await content.call('search-list', { key: '虹吸井 手册' });
+    expect({ total, facets }).toEqual({ total: 1, facets: { module: { pdf: 1 }, year: { 2024: 1 } } });
+    expect(list[0]?.page).toBeGreaterThan(1);
+    expect(list[0]?.url).toBe(`/pdf?id=${id}#page=${list[0]?.page}`);
+    expect(list[0]?.snippet.find(({ hit }) => hit)?.text).toBe('虹吸井');
+    expect((await content.call('search-list', { key: '放水', sort: 'time' })).total).toBe(1);
+    await content.payload.update({ collection: 'documents', id, data: { _status: 'draft' } });
+    expect(await titles('虹吸井')).toEqual([]);
   });
 });
 

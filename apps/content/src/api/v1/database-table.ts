@@ -47,11 +47,6 @@ export function tableOf(payload: Payload, name: string): DatabaseTable {
   };
 }
 
-/** Selects from something that is no table of ours, e.g. a union. */
-export function selectFrom(payload: Payload, source: SQL, fields: Record<string, Expression>): SelectQuery {
-  return databaseOf(payload).drizzle.select(fields).from(source);
-}
-
 function databaseOf(payload: Payload): DrizzleDatabase {
   // Payload's own type of `db` does not tell which adapter it is; both of ours are drizzle's.
   return payload.db as unknown as DrizzleDatabase;
