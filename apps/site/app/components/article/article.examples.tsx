@@ -1,4 +1,5 @@
 import { ArticlePictures, ArticleVideo } from './article-media.tsx';
+import { ArticlePart } from './article-part.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { ReadingTools } from './reading-tools.tsx';
@@ -18,6 +19,9 @@ export function ArticleExamples() {
           { time: null, text: '补充附件。' },
         ]}
       />
+      <ArticlePart id="example-part" title="联系方式（示例）">
+        <p>000-0000-0000</p>
+      </ArticlePart>
       <Neighbours
         previous={{ to: '/details?id=100', title: '示例：本集团发布可持续发展报告' }}
         next={{

@@ -1,6 +1,7 @@
 import { recruitTypes } from '@yunxia/contract/recruit';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
+import { ArticlePart } from '../../components/article/article-part.tsx';
 import { ArticlePage } from '../../components/article/article-page.tsx';
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
@@ -88,11 +89,8 @@ export function JobArticle({ info, now: loadedAt }: JobData) {
 function Part({ id, title, html }: { id: string; title: string; html: string }) {
   if (!html) return null;
   return (
-    <section aria-labelledby={`job-${id}`}>
-      <h2 id={`job-${id}`} className={styles.heading}>
-        {title}
-      </h2>
+    <ArticlePart id={`job-${id}`} title={title}>
       <RichText html={html} setting="column" />
-    </section>
+    </ArticlePart>
   );
 }

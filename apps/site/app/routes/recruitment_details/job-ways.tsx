@@ -1,3 +1,4 @@
+import { ArticlePart } from '../../components/article/article-part.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
@@ -20,34 +21,33 @@ export function JobWaysToApply({ html, ways: { applyUrl, email, phone }, isClose
   if (!html && !applyUrl && !email && !phone) return null;
   const subject = `?subject=${encodeURIComponent(`应聘：${title}`)}`;
   return (
-    <section aria-labelledby="job-apply" className={styles.apply}>
-      <h2 id="job-apply" className={styles.heading}>
-        应聘方式
-      </h2>
-      {html ? <RichText html={html} setting="column" /> : null}
-      {email || phone ? (
-        <FactList label="应聘联系方式">
-          {email ? (
-            <Fact label={isClosed ? '联系邮箱' : '投递邮箱'}>
-              <a href={`mailto:${email}${isClosed ? '' : subject}`} className={`tlink ${styles.link}`}>
-                {email}
-              </a>
-            </Fact>
-          ) : null}
-          {phone ? (
-            <Fact label="咨询电话">
-              <a href={telHref(phone)} className={`tlink num ${styles.link}`}>
-                {phone}
-              </a>
-            </Fact>
-          ) : null}
-        </FactList>
-      ) : null}
-      {applyUrl && !isClosed ? (
-        <p>
-          <ButtonLink to={applyUrl}>网上报名</ButtonLink>
-        </p>
-      ) : null}
-    </section>
+    <ArticlePart id="job-apply" title="应聘方式">
+      <div className={styles.apply}>
+        {html ? <RichText html={html} setting="column" /> : null}
+        {email || phone ? (
+          <FactList label="应聘联系方式">
+            {email ? (
+              <Fact label={isClosed ? '联系邮箱' : '投递邮箱'}>
+                <a href={`mailto:${email}${isClosed ? '' : subject}`} className={`tlink ${styles.link}`}>
+                  {email}
+                </a>
+              </Fact>
+            ) : null}
+            {phone ? (
+              <Fact label="咨询电话">
+                <a href={telHref(phone)} className={`tlink num ${styles.link}`}>
+                  {phone}
+                </a>
+              </Fact>
+            ) : null}
+          </FactList>
+        ) : null}
+        {applyUrl && !isClosed ? (
+          <p>
+            <ButtonLink to={applyUrl}>网上报名</ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    </ArticlePart>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { ArticlePart } from '../../components/article/article-part.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import type { ProjectStep } from '../../model/tender.ts';
 import { detailHref } from '../../site-map.ts';
@@ -12,10 +13,7 @@ export function ProjectLine({ steps }: { steps: readonly ProjectStep[] }) {
   const { pathname } = useLocation();
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby={PROJECT_LINE_ID}>
-      <h2 id={PROJECT_LINE_ID} className={styles.heading}>
-        项目进程
-      </h2>
+    <ArticlePart id={PROJECT_LINE_ID} title="项目进程">
       <ol className={styles.line} aria-labelledby={PROJECT_LINE_ID}>
         {steps.map(({ id, title, typeText, date, isCurrent, isLaterChange }) => (
           <li
@@ -38,6 +36,6 @@ export function ProjectLine({ steps }: { steps: readonly ProjectStep[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </ArticlePart>
   );
 }

@@ -1,6 +1,6 @@
 import type { TenderCandidate } from '@yunxia/contract/purchase';
+import { ArticlePart } from '../../components/article/article-part.tsx';
 import { TableBox } from '../../components/table-box/table-box.tsx';
-import styles from './tender-article.module.css';
 
 /** The candidates in their order, in a table that scrolls by itself. A column that none of them fills is left out. */
 export function TenderCandidates({ candidates }: { candidates: readonly TenderCandidate[] }) {
@@ -9,10 +9,7 @@ export function TenderCandidates({ candidates }: { candidates: readonly TenderCa
   const hasPrice = ranked.some(({ price }) => price);
   const hasScore = ranked.some(({ score }) => score);
   return (
-    <section aria-labelledby="tender-candidates">
-      <h2 id="tender-candidates" className={styles.heading}>
-        中标候选人
-      </h2>
+    <ArticlePart id="tender-candidates" title="中标候选人">
       <TableBox label="中标候选人">
         <table>
           <thead>
@@ -40,6 +37,6 @@ export function TenderCandidates({ candidates }: { candidates: readonly TenderCa
           </tbody>
         </table>
       </TableBox>
-    </section>
+    </ArticlePart>
   );
 }

@@ -1,4 +1,5 @@
 import type { TenderContact } from '@yunxia/contract/purchase';
+import { ArticlePart } from '../../components/article/article-part.tsx';
 import { telHref } from '../../shell/navigation.ts';
 import styles from './tender-article.module.css';
 
@@ -7,10 +8,7 @@ export function TenderContacts({ contacts }: { contacts: readonly TenderContact[
   const filled = contacts.filter((contact) => Object.values(contact).some((text) => text.trim() !== ''));
   if (filled.length === 0) return null;
   return (
-    <section aria-labelledby="tender-contacts">
-      <h2 id="tender-contacts" className={styles.heading}>
-        联系方式
-      </h2>
+    <ArticlePart id="tender-contacts" title="联系方式">
       <ul className={styles.contacts}>
         {filled.map(({ role, name, phone, email, address }, position) => (
           // Two people may have one role and one name.
@@ -42,6 +40,6 @@ export function TenderContacts({ contacts }: { contacts: readonly TenderContact[
           </li>
         ))}
       </ul>
-    </section>
+    </ArticlePart>
   );
 }
