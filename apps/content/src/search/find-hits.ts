@@ -19,9 +19,9 @@ import {
 } from './term-expression.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
-const RANKED = { names: 150, texts: 100, pages: 50, titles: 20 } as const;
+const RANKED = { names: 120, texts: 60, pages: 30, titles: 20 } as const;
 /** How much of a text is read to rank it, in characters. */
-const RANKED_TEXT = 600;
+const RANKED_TEXT = 400;
 
 export interface SearchFilter {
   module?: SearchModule | undefined;

@@ -22,6 +22,7 @@ describe('toSearchHit', () => {
       snippet: [],
       section: '新闻中心',
       date: { iso: '2026-02-10T23:30:00+08:00', text: '2026-02-10' },
+      pdfPage: 0,
       to: '/details?id=7',
     });
   });
@@ -29,6 +30,12 @@ describe('toSearchHit', () => {
   test('a line break between Chinese characters is no space (known-faults 86)', () => {
     const snippet = [{ text: '停电\n公告 a\nb', hit: false }];
     expect(toSearchHit(item({ snippet })).snippet).toEqual([{ text: '停电公告 a b', hit: false }]);
+  });
+
+  test('of a PDF says on which page, and opens it there', () => {
+    const hit = toSearchHit(item({ module: 'pdf', url: '/pdf?id=9#page=12', page: 12 }));
+    expect([hit.section, hit.pdfPage, hit.to]).toEqual(['文档', 12, '/pdf?id=9#page=12']);
+    expect([-1, 1.5, Number.NaN].map((page) => toSearchHit(item({ page })).pdfPage)).toEqual([0, 0, 0]);
   });
 
   test('without words it still has something to press', () => {

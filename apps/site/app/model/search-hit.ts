@@ -20,6 +20,8 @@ export interface SearchHit {
   /** Name of the section it was found in. */
   readonly section: string;
   readonly date: TimeText | null;
+  /** Page of the PDF that it was found on; 0 for anything else. */
+  readonly pdfPage: number;
   /** Its page; '' when the answer names none that can be opened. */
   readonly to: string;
 }
@@ -41,7 +43,7 @@ const hasWords = (parts: readonly SearchPart[]): boolean => parts.some(({ text }
 const toSafeAddress = (url: string): string => (/^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '');
 
 /** A hit from an item of the answer. */
-export const toSearchHit = ({ module, id, title, snippet, publishedAt, url }: SearchItem): SearchHit => {
+export const toSearchHit = ({ module, id, title, snippet, publishedAt, url, page }: SearchItem): SearchHit => {
   const words = toShownParts(title);
   return {
     key: `${module} ${id}`,
@@ -49,6 +51,7 @@ export const toSearchHit = ({ module, id, title, snippet, publishedAt, url }: Se
     snippet: toShownParts(snippet),
     section: Object.hasOwn(searchModules, module) ? searchModules[module as SearchModule] : '',
     date: publishedAt ? { iso: publishedAt, text: toDayText(publishedAt) } : null,
+    pdfPage: Number.isInteger(page) && page > 0 ? page : 0,
     to: toSafeAddress(url),
   };
 };

@@ -8,7 +8,7 @@ import styles from './search-hits.module.css';
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits} aria-label="搜索结果">
-      {hits.map(({ key, title, snippet, section, date, to }) => (
+      {hits.map(({ key, title, snippet, section, date, pdfPage, to }) => (
         <li key={key} className={styles.hit}>
           <h2 className={styles.title}>
             {to ? (
@@ -26,6 +26,11 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
           ) : null}
           <p className={`meta ${styles.meta}`}>
             {section ? <Tag>{section}</Tag> : null}
+            {pdfPage > 0 ? (
+              <span>
+                第<span className="num">{pdfPage}</span>页
+              </span>
+            ) : null}
             {date ? <time dateTime={date.iso}>{date.text}</time> : null}
           </p>
         </li>
