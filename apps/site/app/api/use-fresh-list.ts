@@ -2,13 +2,10 @@ import { parseTime } from '@yunxia/contract/time';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { serverNow } from '../device/server-clock.ts';
+import { RETRY_MS, waitForCounts } from '../model/follow-status.ts';
 import type { Load } from './load.ts';
 import { keepPage, pageKey } from './page-cache.ts';
 
-/** Open pages ask at different moments within this many ms, not all at the second at which an outage begins. */
-const SPREAD_MS = 8000;
-/** An answer that did not come is asked for again after this long, in ms. */
-const RETRY_MS = 60_000;
 /** Timers take no more, in ms. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -50,9 +47,7 @@ export const useFreshList = <Page extends TimedList>(loaded: Page, load: () => P
     const wait = (ms: number): void => {
       timer = window.setTimeout(() => void ask(), Math.min(ms, MAX_TIMER_MS));
     };
-    const ahead = at - serverNow();
-    // An answer may have been kept for a while on its way: one that is out of date when it comes is asked for once more.
-    wait(ahead <= 0 && page !== loaded ? RETRY_MS : Math.max(0, ahead) + 1000 + Math.random() * SPREAD_MS);
+    wait(waitForCounts(at, serverNow(), page !== loaded, Math.random()));
     return () => {
       leaving.abort();
       clearTimeout(timer);

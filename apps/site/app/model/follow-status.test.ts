@@ -3,7 +3,7 @@ import { recruitStatus } from '@yunxia/contract/recruit-status';
 import { tenderStatus } from '@yunxia/contract/tender-status';
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
-import { countStrays, followCounts } from './follow-status.ts';
+import { countStrays, followCounts, waitForCounts } from './follow-status.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
 
@@ -69,4 +69,14 @@ it('jobs close at the end of their last day', () => {
     followCounts({ open: 2, closed: 5 }, jobs, recruitStatus, at('2026-03-31T12:00:00+08:00'), at(now));
   expect(follow('2026-03-31T23:59:59+08:00')).toEqual({ open: 2, closed: 5 });
   expect(follow('2026-04-01T00:00:00+08:00')).toEqual({ open: 1, closed: 6 });
+});
+
+it.each([
+  ['ahead: then, spread over some seconds', 50_000, 20_000, false, 0, 31_000],
+  ['ahead: the last to ask', 50_000, 20_000, true, 1, 39_000],
+  ['out of date as it came', 20_000, 20_000, false, 0.5, 5000],
+  ['long out of date as it came', 10_000, 20_000, false, 0, 1000],
+  ['out of date after it was asked for', 20_000, 20_000, true, 0.5, 60_000],
+])('a list is asked for anew: %s', (_name, changesAt, now, hasAsked, share, wait) => {
+  expect(waitForCounts(changesAt, now, hasAsked, share)).toBe(wait);
 });

@@ -35,3 +35,20 @@ export const countStrays = <Row>(
   status: string | undefined,
   now: number,
 ): number => (status === undefined ? 0 : records.filter((record) => statusAt(record, now) !== status).length);
+
+/** Open pages ask at different moments within this many ms, not all at the second at which an outage begins. */
+const SPREAD_MS = 8000;
+/** The server's own clock and its answers may be behind by so much, in ms. */
+const LEAST_MS = 1000;
+/** An answer that did not come, or came out of date, is asked for again after this long, in ms. */
+export const RETRY_MS = 60_000;
+
+/**
+ * How long to wait, in ms, before a list is asked for anew. An answer may have been kept on its way: the first one that
+ * is out of date when it comes is asked for at once, one that was asked for already after a pause.
+ * @param changesAt from when on its counts may be others, epoch ms
+ * @param hasAsked the list in hand is an answer to such a question
+ * @param share where in the spread this page asks, 0 to 1
+ */
+export const waitForCounts = (changesAt: number, now: number, hasAsked: boolean, share: number): number =>
+  changesAt <= now && hasAsked ? RETRY_MS : Math.max(0, changesAt - now) + LEAST_MS + share * SPREAD_MS;
