@@ -19,7 +19,7 @@ import {
 } from './term-expression.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
-const RANKED = { names: 120, texts: 60, pages: 30, titles: 20 } as const;
+const RANKED = { names: 120, texts: 100, pages: 30, titles: 20 } as const;
 /** How much of a text is read to rank it, in characters. */
 const RANKED_TEXT = 400;
 
@@ -51,42 +51,32 @@ interface Candidate extends Hit {
   publishedAt: number;
 }
 
-/** Whether every term must be found, or any: the second is for when nothing has them all. */
-export type Matching = 'every' | 'any';
-
 /** Finds what is public at `now` (epoch ms). The order is total: equal hits are ordered by time, module and id. */
-export async function findHits(
-  payload: Payload,
-  query: ParsedQuery,
-  filter: SearchFilter,
-  now: number,
-  matching: Matching = 'every',
-): Promise<Hits> {
+export async function findHits(payload: Payload, query: ParsedQuery, filter: SearchFilter, now: number): Promise<Hits> {
   if (query.terms.length === 0) return { hits: [], total: 0, facets: { module: {}, year: {} } };
-  const found = foundRows(payload, query, now, matching);
+  const found = matchingRows(payload, query, now);
   const rows = await runStatement(
     payload,
-    sql`with found as materialized (${found}) ${unionOf([
-      ...counts,
-      ...(filter.sort === 'time' ? [pageByTime(filter)] : candidates(query, filter)),
-    ])}`,
+    sql`select r.module, r.year, r.page > 0 as is_page, count(*) as records ${found} group by r.module, r.year, r.page > 0`,
   );
-  const { total, facets } = countsOf(rows, filter);
-  const listed = rows.filter((row) => row['kind'] !== 'count').map(toCandidate);
-  if (filter.sort === 'time') return { hits: listed.toSorted(byTime), total, facets };
+  const hasPages = rows.some((row) => Boolean(row['is_page']));
+  const { total, facets } = countsOf(hasPages ? await countWithPages(payload, found) : rows, filter);
+  if (total <= filter.offset) return { hits: [], total, facets };
+  if (filter.sort === 'time') return { hits: await readLatest(payload, found, filter, hasPages), total, facets };
+  const listed = await readCandidates(payload, query, found, filter, now, hasPages);
   const ranked = await rank(payload, query, distinct(listed), now);
   const hits: Hit[] = ranked.slice(filter.offset, filter.offset + filter.limit);
   const missing = Math.min(filter.limit, total - filter.offset) - hits.length;
   if (missing > 0) {
     const offset = Math.max(0, filter.offset - ranked.length);
-    hits.push(...(await readBeyond(payload, found, ranked, { ...filter, offset, limit: missing })));
+    hits.push(...(await readLatest(payload, found, { ...filter, offset, limit: missing }, hasPages, ranked)));
   }
   return { hits, total, facets };
 }
 
 /** Whether a public record holds all the terms at `now` (epoch ms). */
 export async function hasHits(payload: Payload, terms: readonly Term[], now: number): Promise<boolean> {
-  const found = matchingRows(payload, { terms, excluded: [] }, now, 'every');
+  const found = matchingRows(payload, { terms, excluded: [] }, now);
   return (await runStatement(payload, sql`select 1 as found ${found} limit 1`)).length > 0;
 }
 
@@ -110,29 +100,33 @@ export async function findNames(
   return rows.flatMap((row) => [String(row['title']), ...String(row['head']).split('\n')]);
 }
 
-/** The rows of the index that hold the terms, as `id, module, record, page, year, published_at, in_names`. */
-function foundRows(payload: Payload, query: ParsedQuery, now: number, matching: Matching): SQL {
-  const named = isPostgres(payload)
-    ? sql`r.names @@ ${toTsquery(query, 'all', matching)}::tsquery`
-    : sql`r.id in (${matches(toFts5(query, 'names', matching))})`;
-  return sql`select r.id, r.module, r.record, r.page, r.year, r.published_at, ${named} as in_names
-    ${matchingRows(payload, query, now, matching)}`;
-}
-
 /** From where, and under which conditions: rows `r` that hold the terms and are public. */
-function matchingRows(payload: Payload, query: ParsedQuery, now: number, matching: Matching): SQL {
-  const isSingle = query.terms.length === 1 || matching === 'any';
-  const isPublic = sql`r.published_at <= ${now}${notExcluded(payload, query)}`;
+function matchingRows(payload: Payload, query: ParsedQuery, now: number): SQL {
+  const isSingle = query.terms.length === 1;
+  const isPublic = publicRows(payload, query, now);
   if (isPostgres(payload)) {
     const onPage = sql`(r.page = 0 or r.terms @@ ${toTsquery(query, 'own', 'any')}::tsquery)`;
-    return sql`from search_rows r where r.terms @@ ${toTsquery(query, 'all', matching)}::tsquery and ${onPage} and ${isPublic}`;
+    return sql`from search_rows r where r.terms @@ ${toTsquery(query, 'all')}::tsquery and ${onPage} and ${isPublic}`;
   }
   // A page of a PDF must itself hold one of the words: its title alone finds the record.
   const scope: TermScope = isSingle ? 'own' : 'all';
   const onPage = isSingle ? sql`` : sql`and (r.page = 0 or r.id in (${matches(toFts5(query, 'own', 'any'))}))`;
   // The index first, then its rows: the other way round the words would be looked for once a row.
   return sql`from search_terms f cross join search_rows r on r.id = f.rowid
-    where f.search_terms match ${toFts5(query, scope, matching)} ${onPage} and ${isPublic}`;
+    where f.search_terms match ${toFts5(query, scope)} ${onPage} and ${isPublic}`;
+}
+
+/** Those of them that have the terms in title, numbers and names. */
+function namedRows(payload: Payload, query: ParsedQuery, now: number): SQL {
+  const isPublic = sql`r.page = 0 and ${publicRows(payload, query, now)}`;
+  return isPostgres(payload)
+    ? sql`from search_rows r where r.names @@ ${toTsquery(query, 'all')}::tsquery and ${isPublic}`
+    : sql`from search_terms f cross join search_rows r on r.id = f.rowid
+        where f.search_terms match ${toFts5(query, 'names')} and ${isPublic}`;
+}
+
+function publicRows(payload: Payload, query: ParsedQuery, now: number): SQL {
+  return sql`r.published_at <= ${now}${notExcluded(payload, query)}`;
 }
 
 function notExcluded(payload: Payload, { excluded }: ParsedQuery): SQL {
@@ -153,47 +147,72 @@ function matches(expression: string): SQL {
 }
 
 function isChosen({ module, year }: SearchFilter): SQL {
-  const ofModule = module === undefined ? sql`` : sql` and module = ${module}`;
-  return year === undefined ? ofModule : sql`${ofModule} and year = ${year}`;
+  const ofModule = module === undefined ? sql`` : sql` and r.module = ${module}`;
+  return year === undefined ? ofModule : sql`${ofModule} and r.year = ${year}`;
 }
 
-/** Records by module and year: those found themselves, and those of which only pages were. */
-const counts: readonly SQL[] = [
-  sql`select 'count' as kind, 0 as id, module, year as record, 0 as page, count(*) as published_at from found where page = 0 group by module, year`,
-  sql`select 'count' as kind, 0 as id, module, year as record, 0 as page, count(distinct record) as published_at from found where page > 0
-    and ${recordKey('found')} not in (select ${recordKey('found')} from found where page = 0) group by module, year`,
-];
+/** Records by module and year, where some are found by their pages: each counts once. */
+function countWithPages(payload: Payload, found: SQL): Promise<DatabaseRow[]> {
+  return runStatement(
+    payload,
+    sql`select r.module, r.year, count(distinct r.record) as records ${found} group by r.module, r.year`,
+  );
+}
 
-const LATEST = sql`order by published_at desc, module, record desc`;
+const COLUMNS = sql`r.id, r.module, r.record, r.page, r.published_at`;
+const LATEST = sql`order by r.published_at desc, r.module, r.record desc`;
+/** The same for records that are found by several rows. */
+const GROUPED_COLUMNS = sql`min(r.id) as id, r.module, r.record, min(r.page) as page, r.published_at`;
+const GROUPED = sql`group by r.module, r.record, r.published_at ${LATEST}`;
 
 /** What is ranked: the newest hits by where the words are, and what is called exactly what was typed. */
-function candidates(query: ParsedQuery, filter: SearchFilter): SQL[] {
+async function readCandidates(
+  payload: Payload,
+  query: ParsedQuery,
+  found: SQL,
+  filter: SearchFilter,
+  now: number,
+  hasPages: boolean,
+): Promise<Candidate[]> {
   const chosen = isChosen(filter);
-  const columns = sql`'hit' as kind, id, module, record, page, published_at`;
+  const read = async (statement: SQL): Promise<Candidate[]> =>
+    (await runStatement(payload, statement)).map(toCandidate);
   const titleKey = titleKeyOf(query.terms.map(({ text }) => text).join(' '));
-  return [
-    sql`select * from (select ${columns} from found where page = 0 and in_names${chosen} ${LATEST} limit ${sql.raw(String(RANKED.names))}) named`,
-    sql`select * from (select ${columns} from found where page = 0 and not in_names${chosen} ${LATEST} limit ${sql.raw(String(RANKED.texts))}) texts`,
-    sql`select * from (select 'hit' as kind, min(id) as id, module, record, min(page) as page, published_at from found where page > 0${chosen} group by module, record, published_at ${LATEST} limit ${sql.raw(String(RANKED.pages))}) pages`,
-    sql`select * from (select ${columns} from found where page = 0${chosen} and id in (select id from search_rows where title_key = ${titleKey}) ${LATEST} limit ${sql.raw(String(RANKED.titles))}) titles`,
+  const candidates = [
+    ...(await read(
+      sql`select ${COLUMNS} from search_rows r where r.title_key = ${titleKey} and r.page = 0
+        and ${publicRows(payload, query, now)}${chosen} ${LATEST} limit ${RANKED.titles}`,
+    )),
+    ...(await read(sql`select ${COLUMNS} ${namedRows(payload, query, now)}${chosen} ${LATEST} limit ${RANKED.names}`)),
   ];
-}
-
-function pageByTime(filter: SearchFilter): SQL {
-  return sql`select * from (select 'hit' as kind, min(id) as id, module, record, min(page) as page, published_at from found
-    where 1 = 1${isChosen(filter)} group by module, record, published_at ${LATEST} limit ${filter.limit} offset ${filter.offset}) latest`;
-}
-
-/** What comes after everything that was ranked, newest first. */
-async function readBeyond(payload: Payload, found: SQL, ranked: readonly Hit[], filter: SearchFilter): Promise<Hit[]> {
-  const keys = ranked.map(({ module, id }) => `${module} ${id}`);
-  const isRanked = keys.length === 0 ? sql`1 = 0` : sql`${recordKey('found')} in ${keys}`;
-  const rows = await runStatement(
-    payload,
-    sql`select min(id) as id, module, record, min(page) as page, published_at from (${found}) found
-      where not (${isRanked})${isChosen(filter)} group by module, record, published_at ${LATEST} limit ${filter.limit} offset ${filter.offset}`,
+  // Words in a title outweigh those elsewhere, which then follow by time.
+  if (candidates.length >= RANKED.names) return candidates;
+  candidates.push(
+    ...(await read(sql`select ${COLUMNS} ${found} and r.page = 0${chosen} ${LATEST} limit ${RANKED.texts}`)),
   );
-  return rows.map(toCandidate);
+  if (hasPages) {
+    candidates.push(
+      ...(await read(sql`select ${GROUPED_COLUMNS} ${found} and r.page > 0${chosen} ${GROUPED} limit ${RANKED.pages}`)),
+    );
+  }
+  return candidates;
+}
+
+/** A page of the hits by time, without those that are listed already. */
+async function readLatest(
+  payload: Payload,
+  found: SQL,
+  filter: SearchFilter,
+  hasPages: boolean,
+  listed: readonly Hit[] = [],
+): Promise<Hit[]> {
+  const keys = listed.map(({ module, id }) => `${module} ${id}`);
+  const others = keys.length === 0 ? sql`` : sql` and ${recordKey('r')} not in ${keys}`;
+  const window = sql`limit ${filter.limit} offset ${filter.offset}`;
+  const statement = hasPages
+    ? sql`select ${GROUPED_COLUMNS} ${found}${isChosen(filter)}${others} ${GROUPED} ${window}`
+    : sql`select ${COLUMNS} ${found}${isChosen(filter)}${others} ${LATEST} ${window}`;
+  return (await runStatement(payload, statement)).map(toCandidate);
 }
 
 async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], now: number): Promise<Candidate[]> {
@@ -242,8 +261,7 @@ function countsOf(rows: readonly DatabaseRow[], { module, year }: SearchFilter):
   const facets: Hits['facets'] = { module: {}, year: {} };
   let total = 0;
   for (const row of rows) {
-    if (row['kind'] !== 'count') continue;
-    const [ofModule, ofYear, count] = [String(row['module']), Number(row['record']), Number(row['published_at'])];
+    const [ofModule, ofYear, count] = [String(row['module']), Number(row['year']), Number(row['records'])];
     facets.module[ofModule] = (facets.module[ofModule] ?? 0) + count;
     facets.year[ofYear] = (facets.year[ofYear] ?? 0) + count;
     if ((module === undefined || module === ofModule) && (year === undefined || year === ofYear)) total += count;
@@ -263,8 +281,4 @@ function toCandidate(row: DatabaseRow): Candidate {
 
 function byTime(a: Candidate, b: Candidate): number {
   return b.publishedAt - a.publishedAt || (a.module < b.module ? -1 : a.module > b.module ? 1 : b.id - a.id);
-}
-
-function unionOf(selects: readonly SQL[]): SQL {
-  return sql.join([...selects], sql` union all `);
 }
