@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Site } from '../../api/use-site.ts';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
@@ -30,6 +30,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const isMissing = status === 404 || status === 410;
   const isStale = isChunkFailure(error);
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => setOffline(!navigator.onLine), []);
   useEffect(() => {
     if (isStale) reloadOnce();
   }, [isStale]);
@@ -50,6 +52,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             {!isMissing && !isStale && (
               <ButtonLink to={pathname + search} icon="refresh">
                 重试
+              </ButtonLink>
+            )}
+            {isOffline && (
+              <ButtonLink to={named.offline} icon="phone">
+                离线停电信息
               </ButtonLink>
             )}
             {ways.map((way, at) => (

@@ -60,10 +60,12 @@ export function OfflinePage({ now, outages, counties }: OfflineData) {
               {outages.map(({ id, title, status, statusText, span, places, equipment }) => (
                 <li key={id} className={styles.outage}>
                   <OutageStatusLine status={status} statusText={statusText} countdown={null} />
-                  <h3 className={styles.name}>{toTitle(title)}</h3>
+                  <div className={styles.words}>
+                    <h3 className={styles.name}>{toTitle(title)}</h3>
+                    {places.length > 0 ? <p className={styles.facts}>{places.join('；')}</p> : null}
+                    {equipment ? <p className={styles.facts}>{equipment}</p> : null}
+                  </div>
                   <p className={styles.span}>{span}</p>
-                  {places.length > 0 ? <p className={styles.facts}>{places.join('；')}</p> : null}
-                  {equipment ? <p className={styles.facts}>{equipment}</p> : null}
                 </li>
               ))}
             </ul>
