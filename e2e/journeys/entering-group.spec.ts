@@ -19,7 +19,7 @@ test.describe('introduction and strategy', () => {
     await expect(page).toHaveURL(/\/entering_group\/history$/);
   });
 
-  test('a table in the text scrolls in its own box, which the keyboard reaches (known fault 145)', async ({ page }) => {
+  test('a table in the text scrolls in its own box, which the keyboard reaches', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/entering_group/introduction');
     const box = main(page).getByRole('group', { name: '表格 1' });
@@ -169,7 +169,7 @@ test.describe('honor', () => {
     await expect(second).toBeFocused();
   });
 
-  test('the page behind does not scroll while a picture is open (known fault 62)', async ({ page }) => {
+  test('the page behind does not scroll while a picture is open', async ({ page }) => {
     await page.goto(path);
     await frames(page).nth(5).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -184,7 +184,7 @@ test.describe('honor', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
 
-  test('leaving the page while a picture is open frees the page (known fault 62)', async ({ page }) => {
+  test('leaving the page while a picture is open frees the page', async ({ page }) => {
     await page.goto('/entering_group/history');
     await page.getByRole('navigation', { name: '二级栏目' }).getByRole('link', { name: '集团荣誉' }).click();
     await frames(page).first().click();
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('history', () => {
-  test('stands newest first, with years before 1970 and without month (known fault 134)', async ({ page }) => {
+  test('stands newest first, with years before 1970 and without month', async ({ page }) => {
     await page.goto('/entering_group/history');
     const times = main(page).locator('ol time');
     const written = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));

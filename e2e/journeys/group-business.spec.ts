@@ -20,7 +20,7 @@ test.describe('a business', () => {
     await expect(part.getByRole('term').first()).toHaveText('梯级电站');
   });
 
-  test('a wide table scrolls in its own box on a phone (known fault 145)', async ({ page }) => {
+  test('a wide table scrolls in its own box on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/group_business/electric');
     const box = main(page).getByRole('article').getByRole('group', { name: /^表格/ });

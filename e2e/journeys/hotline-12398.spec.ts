@@ -31,16 +31,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('投诉举报公告');
   });
 
-  test('a step has an address, and its target is not under the header (known-faults 50)', async ({ page }) => {
+  test('a step has an address, and its target is not under the header', async ({ page }) => {
     await page.goto(`${guide}#step3`);
     await expect(page.locator('#step3')).toContainText('拨打12398');
     await expect(page.locator('#step3')).toBeInViewport();
   });
 });
 
-test('steps are numbered through the page; a link to one shows it below the header (known-faults 50)', async ({
-  page,
-}) => {
+test('steps are numbered through the page; a link to one shows it below the header', async ({ page }) => {
   await page.goto(guide);
   await expect(page.locator('main ol li[id^=step]')).toHaveCount(8);
   await expect(page.locator('#step8')).toContainText('依法申请调解');

@@ -46,7 +46,7 @@ test.describe('what does not open', () => {
     await expect(page.getByRole('alert').or(pageBox(page, 1).locator('canvas'))).toBeVisible();
   });
 
-  test('a browser that cannot: a plain sentence and the download (known fault 94)', async ({ page }) => {
+  test('a browser that cannot: a plain sentence and the download', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'FontFace'));
     await page.goto(viewer('a.pdf'));
     await expect(page.getByRole('alert')).toContainText('当前浏览器无法在线预览');
@@ -54,7 +54,7 @@ test.describe('what does not open', () => {
     await expect(page.getByRole('button', { name: '重试' })).toBeHidden();
   });
 
-  test('a browser from before Promise.withResolvers shows documents (known fault 94)', async ({ page }) => {
+  test('a browser from before Promise.withResolvers shows documents', async ({ page }) => {
     const newer = [
       'Promise.withResolvers',
       'AbortSignal.any',
@@ -89,7 +89,7 @@ test.describe('paper', () => {
     ['one-letter-1p.pdf', 1, '612x792'],
     ['mixed-6p.pdf', 6, '595x842 842x595'],
   ] as const) {
-    test(`${name} is ${sheets} sheets, of its own size and of any other (known fault 97)`, async ({ page }) => {
+    test(`${name} is ${sheets} sheets, of its own size and of any other`, async ({ page }) => {
       await page.addInitScript(() => {
         window.print = () => (document.documentElement.dataset.asked = '');
       });

@@ -48,7 +48,7 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('only files of ours (known fault 100)', () => {
+test.describe('only files of ours', () => {
   for (const file of [
     'https://evil.test/x.pdf',
     '//evil.test/media/x.pdf',
@@ -166,7 +166,7 @@ test.describe('pages', () => {
 });
 
 test.describe('find', () => {
-  test('finds a word that a line break divides, counts, leads on and back (known fault 95)', async ({ page }) => {
+  test('finds a word that a line break divides, counts, leads on and back', async ({ page }) => {
     await open(page, 'guide-9p.pdf');
     await page.keyboard.press('Control+f');
     const field = page.getByRole('searchbox', { name: '查找内容' });
@@ -209,9 +209,7 @@ test.describe('find', () => {
 });
 
 test.describe('zoom', () => {
-  test('steps, fits, keeps the page, and never draws more than a canvas can hold (known fault 92)', async ({
-    page,
-  }) => {
+  test('steps, fits, keeps the page, and never draws more than a canvas can hold', async ({ page }) => {
     await open(page, 'guide-9p.pdf', '#page=4', 4);
     const zoom = page.getByRole('combobox', { name: '缩放比例' });
     await zoom.selectOption('适合页面');

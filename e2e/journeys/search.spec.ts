@@ -42,7 +42,7 @@ test('search is not for search engines', async ({ page }) => {
 });
 
 for (const key of ['C++', 'a b', '100%', '%', '(', '[', '*', '"', "a'b", '<img src=x onerror=alert(1)>', '龦鿏𠮷㙍']) {
-  test(`${key} is searched for to the letter (known-faults 32, 73, 80, 85, 88)`, async ({ page, stub }) => {
+  test(`${key} is searched for to the letter`, async ({ page, stub }) => {
     await page.goto('/search');
     await page.getByRole('searchbox', { name: '搜索关键词' }).fill(key);
     await page.getByRole('searchbox', { name: '搜索关键词' }).press('Enter');

@@ -37,7 +37,7 @@ function locationsOf(xml: string): { loc: string; lastmod?: string }[] {
   return urlset?.url ?? sitemapindex?.sitemap ?? [];
 }
 
-test('known faults 133, 134: every address of every sitemap is a page, with a date that has its zone or none', async ({
+test('every address of every sitemap is a page, with a date that has its zone or none', async ({
   request,
   baseURL,
 }) => {
@@ -87,11 +87,7 @@ test('robots.txt lets crawlers in, names the sitemap, and leaves search out', as
   );
 });
 
-test('known faults 128, 130, 131: every list has a valid feed, linked from its head and its heading', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every list has a valid feed, linked from its head and its heading', async ({ page, request, baseURL }) => {
   const feeds: string[] = [];
   for (const { path } of allScreens) {
     const html = await (await request.get(path)).text();
@@ -116,7 +112,7 @@ test('known faults 128, 130, 131: every list has a valid feed, linked from its h
   await expect(page.getByRole('link', { name: /订阅 RSS/ })).toHaveAttribute('href', '/feeds/news-important.rss');
 });
 
-test('known fault 128: a feed of hostile titles is valid', async ({ stub, playwright }, { parallelIndex }) => {
+test('a feed of hostile titles is valid', async ({ stub, playwright }, { parallelIndex }) => {
   stub.control({ endpoint: 'news-list', useCase: 'hostile' });
   await withSite(stub.url, parallelIndex, async ({ url }) => {
     const request = await playwright.request.newContext();
@@ -147,10 +143,7 @@ test('feeds and sitemaps are 503 while the content server is down, in words and 
   });
 });
 
-test('known fault 137: every page has its address, words and picture in the served HTML', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has its address, words and picture in the served HTML', async ({ request, baseURL }) => {
   const shared = [...allScreens.filter(({ noindex }) => !noindex).map(({ path }) => path), '/details?id=101'];
   for (const path of shared) {
     const content = await contentOf(request, path);
@@ -205,7 +198,7 @@ test('structured data of hostile text stays data', async ({ page, stub }) => {
   expect(article?.['headline']).toContain('<script>alert(1)</script>');
 });
 
-test('known fault 136: a post is a job posting while it is open, and not when it is closed', async ({ page }) => {
+test('a post is a job posting while it is open, and not when it is closed', async ({ page }) => {
   await page.goto(`/recruitment_details?id=${openPost}`);
   const posting = (await structuredData(page)).get('JobPosting');
   expect(posting).toMatchObject({ title: '水电站运行值班员', hiringOrganization: { '@type': 'Organization' } });
@@ -285,9 +278,7 @@ test('the browser’s own bars have the colour of the theme in force', async ({ 
   expect(await colours()).toEqual(['#ffffff']);
 });
 
-test('known fault 148: the filings of the foot lead to the registers, the police badge before the second', async ({
-  page,
-}) => {
+test('the filings of the foot lead to the registers, the police badge before the second', async ({ page }) => {
   await page.goto('/home');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();

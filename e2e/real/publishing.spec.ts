@@ -55,7 +55,7 @@ test('a draft is nowhere', async ({ editor, request }) => {
   expect(await findPlaces(request, id, '尚未发布的草稿新闻')).toEqual([]);
   const info = await request.post('/api/v1/news-info', { form: { id: String(id) } });
   expect(await info.json()).toMatchObject({ code: 404 });
-  // Known fault 101: whatever is made from lists has no drafts either.
+  // Whatever is made from lists has no drafts either.
   for (const path of ['/feeds/news-important.rss', '/sitemaps/news-important-1.xml']) {
     expect(await textOf(request, path), path).not.toMatch(new RegExp(`尚未发布的草稿新闻|id=${id}\\b`));
   }

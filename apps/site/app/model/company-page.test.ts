@@ -16,7 +16,7 @@ const bare = {
 describe('toLongDay', () => {
   it.each([
     ['1978-06-01', '1978年6月1日'],
-    // Known fault 134: days before 1970.
+    // Before 1970 a count of seconds is negative.
     ['1929-12-31', '1929年12月31日'],
     [null, ''],
   ])('%s is %s', (day, text) => expect(toLongDay(day)).toBe(text));

@@ -27,7 +27,7 @@ describe('toStages (Seed §2: history)', () => {
     expect(stages[0]?.moments.map(({ id }) => id)).toEqual([2, 4]);
   });
 
-  it('reads years before 1970, and months that are missing or wrong (known fault 134)', () => {
+  it('reads years before 1970, and months that are missing or wrong', () => {
     const [stage] = toStages([moment(1, 1929), moment(2, 1949, 10), moment(3, 1929, 13), moment(4, 1929, 5)]);
     expect(stage?.moments.map(({ id, iso, monthText }) => [id, iso, monthText])).toEqual([
       [2, '1949-10', '10月'],

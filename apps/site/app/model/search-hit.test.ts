@@ -27,7 +27,7 @@ describe('toSearchHit', () => {
     });
   });
 
-  test('a line break between Chinese characters is no space (known-faults 86)', () => {
+  test('a line break between Chinese characters is no space', () => {
     const snippet = [{ text: '停电\n公告 a\nb', hit: false }];
     expect(toSearchHit(item({ snippet })).snippet).toEqual([{ text: '停电公告 a b', hit: false }]);
   });

@@ -36,7 +36,7 @@ describe('a share card', () => {
   const contentOf = (card: ReturnType<typeof toShareCard>, key: string): string | undefined =>
     card.find((meta) => ('property' in meta ? meta.property : meta.name) === key)?.content;
 
-  test('known fault 137: title, description and an absolute picture of at least 300 px', () => {
+  test('title, description and an absolute picture of at least 300 px', () => {
     const card = toShareCard({ ...page, image: image(1200, 800) }, siteInfo, 'https://example.test');
     expect(contentOf(card, 'og:title')).toBe('某新闻');
     expect(contentOf(card, 'og:type')).toBe('article');

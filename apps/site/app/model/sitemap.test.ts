@@ -25,7 +25,7 @@ const urlOf = (href: string, updatedAt: string | null): unknown =>
     .urlset.url;
 
 describe('addresses of a sitemap', () => {
-  test('known fault 133: markup in an address is escaped, and the host stands once', () => {
+  test('markup in an address is escaped, and the host stands once', () => {
     expect(toSitemapUrl(origin, { href: '/details?id=1&type=2', updatedAt: null })).toContain('id=1&amp;type=2');
     expect(urlOf('/details?id=1&type=2', null)).toEqual({ loc: 'https://example.test/details?id=1&type=2' });
   });
@@ -37,7 +37,7 @@ describe('addresses of a sitemap', () => {
     ['1969-12-31', undefined],
     ['', undefined],
     [null, undefined],
-  ])('known fault 134: of a record changed at %s the last modification is %s', (updatedAt, lastmod) => {
+  ])('of a record changed at %s the last modification is %s', (updatedAt, lastmod) => {
     expect(urlOf('/details?id=1', updatedAt)).toEqual({
       loc: 'https://example.test/details?id=1',
       ...(lastmod ? { lastmod } : {}),

@@ -62,7 +62,7 @@ test('an article has its dates in Beijing time, the last correction as its modif
   });
 });
 
-describe('known fault 136: a post is a job posting only while it is open', () => {
+describe('a post is a job posting only while it is open', () => {
   const post = (deadlineAt: string | null, more: object = {}) =>
     z.parse(recruitInfoSchema, {
       id: 5,

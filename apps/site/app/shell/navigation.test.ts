@@ -28,7 +28,7 @@ test('a telephone address keeps digits only', () => {
   expect(telHref('000-0009 6598')).toBe('tel:00000096598');
 });
 
-test('known fault 148: filings lead to the registers that exist, unless an editor gave another address', () => {
+test('filings lead to the registers that exist, unless an editor gave another address', () => {
   const text = '示例公网安备11010502000000号';
   const own = 'https://example.invalid/entry';
   expect(icpHref({ text: '示例ICP备0号', url: '' })).toBe('https://beian.miit.gov.cn/');
