@@ -3,7 +3,7 @@ import type { MetaDescriptor, UIMatch } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import type { RecordHead, ScreenHandle } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
-import { toShareCard } from './model/share-card.ts';
+import { toDescription, toShareCard } from './model/share-card.ts';
 import { toArticle, toBreadcrumbList, toJobPosting, toOrganization } from './model/structured-data.ts';
 import { breadcrumb, home, type Screen, screenAt } from './site-map.ts';
 
@@ -51,6 +51,13 @@ export const canonicalUrl = (origin: string, pathname: string, search: string): 
   return `${origin}${pathname}${query && `?${query}`}`;
 };
 
+/** What a page is about, in a line: the record's summary, else whose page it is. */
+const describe = (
+  { siteInfo: { companyName, slogan } }: Site,
+  screen: Screen,
+  record: RecordHead | undefined,
+): string => record?.summary || [`${companyName} ${record?.title ?? screen.title}`, slogan].filter(Boolean).join('：');
+
 /** Share card and structured data. */
 const sharing = (
   site: Site,
@@ -60,7 +67,6 @@ const sharing = (
   url: string,
 ): MetaDescriptor[] => {
   const { siteInfo, origin } = site;
-  const { companyName, slogan } = siteInfo;
   const title = record?.title ?? screen.title;
   const isNews = screen.endpoint === 'news-info' || screen.endpoint === 'party-building-info';
   const structured = [
@@ -78,7 +84,7 @@ const sharing = (
     ...toShareCard(
       {
         title,
-        description: record?.summary || [`${companyName} ${title}`, slogan].filter(Boolean).join('：'),
+        description: describe(site, screen, record),
         url,
         isArticle: Boolean(record?.publishedAt),
         image: record?.image,
@@ -110,7 +116,9 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   if (!site || !screen || screen.noindex) return meta;
   const url = canonicalUrl(site.origin, location.pathname, location.search);
   meta.push({ tagName: 'link', rel: 'canonical', href: url });
-  // Share cards and search engines read what the server wrote; a navigation in the browser needs none of it.
+  // Crawlers of share cards and search engines fetch the address: a navigation in the browser needs none of theirs.
+  // Browsers and messengers take the description from the open page, so that goes along.
   if (import.meta.env.SSR) meta.push(...sharing(site, screen, record, location.pathname, url));
+  else meta.push({ name: 'description', content: toDescription(describe(site, screen, record)) });
   return meta;
 };

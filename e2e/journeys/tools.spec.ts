@@ -1,0 +1,52 @@
+import { expect, test } from '../setup/fixtures.ts';
+
+test('the bill follows what is typed, the button puts it into the address', async ({ page, stub }) => {
+  await page.goto('/tools');
+  const bill = page.locator('#bill');
+  await bill.getByLabel('电价').selectOption({ label: '居民生活用电（按年累计）' });
+  await bill.getByLabel('今年此前已用').fill('2100');
+  await bill.getByLabel('用电量').fill('１００');
+  await expect(bill.getByRole('status')).toContainText('51.83');
+  await bill.getByLabel('用电量').fill('一百');
+  await expect(bill.getByRole('alert')).toHaveText('用电量请填数字，例如 180.5');
+  await expect(bill.getByLabel('今年此前已用')).toHaveValue('2100');
+  await bill.getByLabel('用电量').fill('100');
+  const calls = stub.calls('tariff-list');
+  await bill.getByRole('button', { name: '计算' }).click();
+  await expect(page).toHaveURL(/\/tools\?tariff=3&before=2100&usage=100#bill$/);
+  await expect(bill.getByRole('status')).toContainText('51.83');
+  expect(stub.calls('tariff-list'), 'nothing is asked for again').toBe(calls);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both calculators answer by their address, and neither loses what the other has', async ({ page }) => {
+    await page.goto('/tools?tariff=2&usage=100');
+    const bill = page.locator('#bill');
+    await expect(bill.getByRole('status')).toContainText('53.25');
+    await expect(bill.getByRole('row', { name: /单一价.*100.*0\.5325.*53\.25/ })).toBeVisible();
+    const carbon = page.getByRole('region', { name: '水电减碳换算' });
+    await carbon.getByLabel('水电电量').fill('2000');
+    await carbon.getByRole('button', { name: '计算' }).click();
+    await expect(carbon.getByRole('status').first()).toContainText('1.665吨二氧化碳');
+    await expect(carbon).toContainText('来源：生态环境部');
+    await expect(bill.getByRole('status')).toContainText('53.25');
+  });
+
+  test('an outage is looked up by place', async ({ page }) => {
+    await page.goto('/tools');
+    const form = page.getByRole('search', { name: '查询停电公告' });
+    await form.getByLabel('供电区域').selectOption('云峡县');
+    await form.getByRole('button', { name: '查询' }).click();
+    await expect(page).toHaveURL(/overhaul\?region=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('停电检修公告');
+  });
+});
+
+test('prices that cannot be read leave the other tools', async ({ page, stub }) => {
+  stub.control({ endpoint: 'tariff-list', fail: { status: 500 } });
+  expect((await page.goto('/tools'))?.status()).toBe(200);
+  await expect(page.locator('#bill')).toContainText('电价暂时无法读取');
+  await expect(page.getByRole('region', { name: '常用电话' }).getByRole('link', { name: '120' })).toBeVisible();
+});
