@@ -58,6 +58,8 @@ export const everyPlace: readonly Place[] = [
   ...everyPath.map((path) => ({ name: path, path })),
   { name: 'outages of a month', path: `${named.overhaul}?view=calendar` },
   ...records,
+  { name: 'a bill and a mistake', path: `${named.tools}?p0=150&p1=100.5&power=x` },
+  { name: 'the page for times without a network', path: named.offline },
   { name: 'search results', path: `${named.search}?key=停电` },
   ...withoutContent,
 ];
