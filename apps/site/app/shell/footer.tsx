@@ -9,7 +9,7 @@ import { named, screenAt } from '../site-map.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 import { Licence } from './licence.tsx';
-import { icpHref, policeHref, telHref, toMenu } from './navigation.ts';
+import { icpHref, policeHref, telHref, toCodeAlt, toMenu } from './navigation.ts';
 
 export interface FooterProps {
   siteInfo: SiteInfo;
@@ -136,7 +136,7 @@ function Codes({ siteInfo }: { siteInfo: SiteInfo }) {
               src={image.url}
               width={image.width || 88}
               height={image.height || 88}
-              alt={image.alt || `${label}二维码`}
+              alt={toCodeAlt(label, image.alt)}
               loading="lazy"
               decoding="async"
             />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { icpHref, policeHref, telHref, toMenu } from './navigation.ts';
+import { icpHref, policeHref, telHref, toCodeAlt, toMenu } from './navigation.ts';
 
 test('the nine items of the top navigation, in the order of the seed (Seed §2)', () => {
   expect(toMenu({ qaUrl: '' }).map((section) => section.label)).toEqual([
@@ -37,4 +37,10 @@ test('filings lead to the registers that exist, unless an editor gave another ad
   expect(policeHref({ text, url: '' })).toBe(found);
   expect(policeHref({ text, url: 'http://www.beian.gov.cn/portal/registerSystemInfo?recordcode=1' })).toBe(found);
   expect(policeHref({ text, url: own })).toBe(own);
+});
+
+test('a code does not say its label twice', () => {
+  expect(toCodeAlt('微信公众号', '')).toBe('微信公众号二维码');
+  expect(toCodeAlt('微信公众号', '微信公众号')).toBe('微信公众号二维码');
+  expect(toCodeAlt('微信公众号', '关注云峡的二维码')).toBe('关注云峡的二维码');
 });

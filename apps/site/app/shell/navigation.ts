@@ -35,6 +35,9 @@ export const shortcuts = {
   regulator: { label: '监管热线', to: named.hotline },
 } as const;
 
+/** Text alternative of a code that stands over its label, which it does not say again: 微信公众号 → 微信公众号二维码. */
+export const toCodeAlt = (label: string, alt: string): string => (alt && alt !== label ? alt : `${label}二维码`);
+
 /** `tel:` address of a number as it is written: `023-0000 0000` → `tel:02300000000`. */
 export function telHref(number: string): string {
   return `tel:${number.replace(/[^\d+*#]/g, '')}`;
