@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   { name: 'types: e2e', run: node([tsc, '-p', 'e2e']) },
   { name: 'types: scripts', run: node([tsc, '-p', 'scripts']) },
   { name: 'styles', run: node([toolPath('stylelint'), 'apps/**/*.css', '--max-warnings=0']) },
-  { name: 'dead code', run: node([toolPath('knip'), '--no-progress', '--no-config-hints']) },
+  { name: 'dead code', run: node([toolPath('knip'), '--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'structure', run: node(['scripts/check-structure.ts']) },
   { name: 'seed coverage', run: node(['scripts/check-seed-coverage.ts']) },
   { name: 'unit tests', run: node(['scripts/unit-tests.ts']) },
