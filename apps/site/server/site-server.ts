@@ -5,6 +5,7 @@ import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
 import type { ChangeHook } from './change-hook.ts';
+import { refuse } from './client-error.ts';
 import { type Readiness, sendHealth } from './healthz.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { log } from './log.ts';
@@ -113,6 +114,7 @@ export const createSiteServer = (parts: SiteParts): Server => {
       else void sendText(request, response, 500, '服务器内部错误');
     });
   });
+  server.on('clientError', refuse);
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   return server;
