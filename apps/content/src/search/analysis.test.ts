@@ -44,7 +44,8 @@ describe('tokens', () => {
     ['👨‍👩‍👧供电', ['👨', '👩', '👧', '供电', '电']],
     ['人々', ['人々', '々']],
     ['kWh·中文English', ['kwh', '中文', '文', 'english']],
-    ['" \' ( [ - — 。', []],
+    ['( [ - — 。', []],
+    [String.raw`a'b "\/`, ['a', '~apostrophe', 'b', '~quote', '~backslash', '~slash']],
     ['', []],
   ])('of %s', (text, expected) => {
     expect(analyse(text)).toEqual(expected);

@@ -8,12 +8,20 @@
 import { fold } from './fold.ts';
 
 /** Raised when texts are analysed otherwise than before: rows of another version are made anew. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 /** Longest run of letters or digits that is kept; a longer one is no word. */
 const MAX_RUN = 64;
 
 export type UnitKind = 'han' | 'letters' | 'digits' | 'symbol';
+
+/** Symbols that mean something to a database, or to nobody but its tokenizer: they stand in the index by name. */
+const SYMBOL_TOKENS: ReadonlyMap<string, string> = new Map([
+  ["'", '~apostrophe'],
+  ['"', '~quote'],
+  ['\\', '~backslash'],
+  ['/', '~slash'],
+]);
 
 /** The smallest thing that is compared. */
 export interface Unit {
@@ -26,7 +34,7 @@ export interface Unit {
   to: number;
 }
 
-const UNITS = /([\p{Script=Han}々〇])|([\p{L}\p{M}]+)|([\p{Nd}\p{Nl}\p{No}]+)|([\p{S}%‰#&@*_])/gu;
+const UNITS = /([\p{Script=Han}々〇])|([\p{L}\p{M}]+)|([\p{Nd}\p{Nl}\p{No}]+)|([\p{S}%‰#&@*_'"\\/])/gu;
 const HAN = /[\p{Script=Han}々〇]/u;
 
 /** The units of a folded text. */
@@ -67,6 +75,7 @@ function addLetters(run: string, index: number, add: (text: string, kind: UnitKi
 export function toTokens(units: readonly Unit[]): string[] {
   return units.map((unit, at) => {
     const next = units[at + 1];
+    if (unit.kind === 'symbol') return SYMBOL_TOKENS.get(unit.text) ?? unit.text;
     return unit.kind === 'han' && next?.kind === 'han' && next.joined ? unit.text + next.text : unit.text;
   });
 }

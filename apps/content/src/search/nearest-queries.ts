@@ -22,6 +22,8 @@ const LOOKED_THROUGH = 100;
 /** Longest stretch that is taken apart, in units, and most parts of a query that are tried without one. */
 const MAX_STRETCH = 24;
 const MAX_PARTS = 6;
+/** Words of a query that others are looked for in place of. */
+const MAX_REPLACED = 3;
 
 /**
  * Gives queries to try one after the other: words that sound alike or differ by a slip in place of those that are not
@@ -66,14 +68,15 @@ async function replaceMissing(
   payload: Payload,
   now: number,
 ): Promise<Term[] | undefined> {
-  let isReplaced = false;
   const result: Term[] = [];
+  let missing = 0;
   for (const term of terms) {
-    const other = term.isQuoted || (await hasHits(payload, [term], now)) ? undefined : await replace(term);
-    isReplaced ||= other !== undefined;
+    const isMissing = !term.isQuoted && !(await hasHits(payload, [term], now));
+    if (isMissing) missing += 1;
+    const other = isMissing && missing <= MAX_REPLACED ? await replace(term) : undefined;
     result.push(other ?? term);
   }
-  return isReplaced ? result : undefined;
+  return result.some((term, at) => term !== terms[at]) ? result : undefined;
 }
 
 /** What sounds as the term does and stands in names; of Latin letters, what was meant by a slip of the finger. */

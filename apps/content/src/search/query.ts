@@ -50,6 +50,11 @@ export function parseQuery(key: string, synonyms: Synonyms = []): ParsedQuery {
     const term = toTerm(text, quoted !== undefined, synonyms);
     if (term !== undefined && !terms.has(term.text) && terms.size < MAX_TERMS) terms.set(term.text, term);
   }
+  if (terms.size === 0 && excluded.length === 0) {
+    // Nothing but quotes is a search for quotes.
+    const term = toTerm(key.trim(), true);
+    return { terms: term ? [term] : [], excluded };
+  }
   return { terms: [...terms.values()], excluded: excluded.slice(0, MAX_TERMS) };
 }
 
