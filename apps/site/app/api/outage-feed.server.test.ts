@@ -87,6 +87,7 @@ describe('10,000 outages', () => {
       expect(most).toBeGreaterThan(0);
       expect(most).toBeLessThanOrEqual(150);
     },
+    30_000,
   );
 
   test('nothing more is read for a reader who leaves', async () => {
