@@ -155,7 +155,7 @@ test('a tender tells its facts, whom to call, its files with checksums, and what
   await expect(files).toContainText('859 KB');
   await expect(files).toContainText('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await files.getByRole('button', { name: '复制招标文件.pdf的 SHA-256 校验值' }).click();
+  await files.getByRole('button', { name: /^复制\s*招标文件\.pdf的 SHA-256 校验值/ }).click();
   await expect(files.getByRole('status')).toHaveText('已复制');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^9f86d081[0-9a-f]{56}$/);
 
