@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as device from '../device/constants.ts';
 import * as shell from './constants.ts';
@@ -24,4 +26,15 @@ test('the constants of the seed have its values (Seed §9)', () => {
     reveal: [50, { boxClass: 'wow', animateClass: 'animated', offset: 0, mobile: true, live: true }],
     locale: 'zh-CN',
   });
+});
+
+test('Seed §9: the locale is written in one place, from which the rest of the page takes it', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    // What is made for feeds and crawlers does not know the device.
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^model\//.test(file),
+  );
+  const writers = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(`'${device.LOCALE}'`));
+  const attributes = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(`"${device.LOCALE}"`));
+  expect([...writers, ...attributes]).toEqual(['device/constants.ts']);
 });

@@ -1,4 +1,5 @@
 import type { Image, Video } from '@yunxia/contract/media';
+import { LOCALE } from '../../device/constants.ts';
 import styles from './article-media.module.css';
 
 /** Pictures of an article that stand outside its text, with their words under them. */
@@ -42,7 +43,7 @@ export function ArticleVideo({ video, title }: { video: Video; title: string }) 
       >
         <source src={video.url} />
         {video.captions ? (
-          <track kind="captions" src={video.captions} srcLang="zh-CN" label="中文字幕" default />
+          <track kind="captions" src={video.captions} srcLang={LOCALE} label="中文字幕" default />
         ) : null}
         <a href={video.url}>下载视频</a>
       </video>

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../device/constants.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface DateFieldProps extends Omit<FieldProps, 'children' | 'counter'> {
@@ -17,7 +18,7 @@ export function DateField({ name, defaultValue = '', min, max, ...field }: DateF
           {...control}
           key={defaultValue}
           type="date"
-          lang="zh-CN"
+          lang={LOCALE}
           name={name}
           defaultValue={defaultValue}
           min={min}

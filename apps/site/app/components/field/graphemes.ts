@@ -1,8 +1,9 @@
+import { LOCALE } from '../../device/constants.ts';
+
 type Segmenter = { segment(text: string): Iterable<{ segment: string }> };
-/** Seed §9: the one locale of the site also cuts text into characters. */
 const segmenter: Segmenter | undefined =
   typeof Intl !== 'undefined' && 'Segmenter' in Intl
-    ? new Intl.Segmenter('zh-CN', { granularity: 'grapheme' })
+    ? new Intl.Segmenter(LOCALE, { granularity: 'grapheme' })
     : undefined;
 
 function segmentsOf(text: string): string[] {
