@@ -3,7 +3,7 @@ import { expect, test } from '../setup/fixtures.ts';
 test('the bill follows what is typed, the button puts it into the address', async ({ page, stub }) => {
   await page.goto('/tools');
   const bill = page.locator('#bill');
-  await bill.getByLabel('电价').selectOption({ label: '居民生活用电（按年累计）' });
+  await bill.getByRole('combobox', { name: '电价' }).selectOption({ label: '居民生活用电（按年累计）' });
   await bill.getByLabel('今年此前已用').fill('2100');
   await bill.getByLabel('用电量').fill('１００');
   await expect(bill.getByRole('status')).toContainText('51.83');
