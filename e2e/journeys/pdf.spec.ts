@@ -173,6 +173,7 @@ test.describe('find', () => {
     await expect(field).toBeFocused();
     await field.fill('检测机构');
     const count = page.getByRole('search').getByRole('status');
+    await expect(field, 'its limit, as of every text input (Seed §5)').toHaveAccessibleDescription('已输入 4/100');
     await expect(count).toContainText('1/9');
     await expect(count).toContainText('第1处，共9处，在第1页');
     await expect(pageBox(page, 1).locator('mark')).toHaveText(['检测机', '构']);

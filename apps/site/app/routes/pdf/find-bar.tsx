@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { SEARCH_KEY_LIMIT } from '@yunxia/contract/search';
+import { useLimitedText } from '../../components/field/use-limited-text.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { type FindState, MAX_PLACES } from './finder.ts';
 import styles from './find-bar.module.css';
 
-/** Longest text that find takes, in characters. */
-const MAX_KEY = 60;
 /** Rest after typing before find begins, in ms. */
 const TYPING_REST_MS = 250;
 
@@ -15,10 +15,12 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-/** Field, count, next, previous. Enter goes on, Shift+Enter back, Escape closes. */
+/** Field with its limit (Seed §5), count, next, previous. Enter goes on, Shift+Enter back, Escape closes. */
 export function FindBar({ state, onFind, onMove, onClose }: FindBarProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement | null>(null);
+  const { box, count } = useLimitedText('', SEARCH_KEY_LIMIT);
+  const typed = box.value;
+  const countId = useId();
   const [isComposing, setComposing] = useState(false);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -49,18 +51,26 @@ export function FindBar({ state, onFind, onMove, onClose }: FindBarProps) {
       }}
     >
       <input
-        ref={field}
+        {...box}
+        ref={(input) => {
+          field.current = input;
+          box.ref(input);
+        }}
         className={styles.field}
         type="search"
         aria-label="查找内容"
         placeholder="在文档中查找"
         autoComplete="off"
-        maxLength={MAX_KEY}
-        value={typed}
         aria-invalid={isNone}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
+        aria-describedby={count > 0 ? countId : undefined}
+        onCompositionStart={() => {
+          box.onCompositionStart();
+          setComposing(true);
+        }}
+        onCompositionEnd={(event) => {
+          box.onCompositionEnd(event);
+          setComposing(false);
+        }}
       />
       <p className={styles.count} role="status">
         {countText(typed, state)}
@@ -68,6 +78,11 @@ export function FindBar({ state, onFind, onMove, onClose }: FindBarProps) {
       <IconButton icon="chevron-up" label="上一处" aria-disabled={state.total === 0} onClick={() => onMove(-1)} />
       <IconButton icon="chevron-down" label="下一处" aria-disabled={state.total === 0} onClick={() => onMove(1)} />
       <IconButton icon="close" label="关闭查找" onClick={onClose} />
+      {count > 0 ? (
+        <p id={countId} className={`num ${styles.typed}`}>
+          已输入 {count}/{SEARCH_KEY_LIMIT}
+        </p>
+      ) : null}
     </form>
   );
 }
