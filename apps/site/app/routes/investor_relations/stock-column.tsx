@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { Attachments } from '../../components/attachments/attachments.tsx';
+import { Gallery } from '../../components/gallery/gallery.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { toFiles } from '../../model/article.ts';
+import { toFiles, toLoosePictures } from '../../model/article.ts';
 import { toDayText } from '../../model/beijing-time.ts';
 import { toTitle } from '../../model/title.ts';
 import { screenAt } from '../../site-map.ts';
@@ -21,6 +22,10 @@ export function StockColumn({ info, announcements, reports, banner }: StockPage)
   const { siteInfo } = useSite();
   const files = toFiles(info.attachments);
   const blocks = info.blocks.filter(({ title, content }) => title.trim() || content);
+  const pictures = toLoosePictures(
+    info.images.filter(({ url }) => url),
+    info.content + blocks.map(({ content }) => content).join(''),
+  );
   return (
     <SectionPage banner={banner}>
       <PageHeading title={screenAt(pathname)?.title ?? info.title} sample={siteInfo.demo}>
@@ -38,6 +43,7 @@ export function StockColumn({ info, announcements, reports, banner }: StockPage)
               <Updated on={updatedOn} />
             </section>
           ))}
+          <Gallery title="股票信息" pictures={pictures} />
           {files.length > 0 ? (
             <section className={styles.block} aria-labelledby="stock-files">
               <h2 id="stock-files" className={styles.title}>
@@ -46,7 +52,9 @@ export function StockColumn({ info, announcements, reports, banner }: StockPage)
               <Attachments files={files} label="相关文件" />
             </section>
           ) : null}
-          {info.content || blocks.length > 0 ? null : <p className={styles.none}>股票信息的说明还没有发布。</p>}
+          {info.content || blocks.length + pictures.length > 0 ? null : (
+            <p className={styles.none}>股票信息的说明还没有发布。</p>
+          )}
           <Updated on={info.updatedAt} what="本页" />
         </div>
         <StockIdentity siteInfo={siteInfo} />
