@@ -184,15 +184,20 @@ test.describe('honor', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
 
-  test('leaving the page while a picture is open frees the page', async ({ page }) => {
+  test('Back closes the picture and stays on the page, which is free again; the next Back leaves it', async ({
+    page,
+  }) => {
     await page.goto('/entering_group/history');
     await page.getByRole('navigation', { name: '二级栏目' }).getByRole('link', { name: '集团荣誉' }).click();
     await frames(page).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/history$/);
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/honor$/);
     await expect(page.locator('html')).not.toHaveAttribute('data-scroll', /./);
+    await expect(frames(page).first()).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/history$/);
   });
 
   test('an honour without a picture has a plate, which opens nothing', async ({ page }) => {

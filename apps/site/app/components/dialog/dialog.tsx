@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseOnBack } from './close-on-back.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for every way out: Escape, the close button, a click beside the box. */
+  /** Called for every way out: Escape, the close button, a click beside the box, Back. */
   onClose: () => void;
   title: string;
   /** Beside the title: a sample tag. */
@@ -30,6 +31,7 @@ export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
     // The keyboard's way out of a dialog is Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
+      <CloseOnBack onClose={onClose} />
       <div>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>

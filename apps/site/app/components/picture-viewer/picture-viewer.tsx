@@ -1,6 +1,7 @@
 import type { Image } from '@yunxia/contract/media';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CloseOnBack } from '../dialog/close-on-back.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -22,7 +23,7 @@ export interface PictureViewerProps {
   /** Which one is shown; null: closed. */
   at: number | null;
   onMove: (at: number) => void;
-  /** Called for every way out: Escape, the close button. */
+  /** Called for every way out: Escape, the close button, Back. */
   onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ const SWIPE = 0.12;
 
 /**
  * Pictures full screen, one at a time, in a native modal dialog: arrow keys, Home, End and a swipe turn them, Escape
- * closes, focus returns to the picture that opened it. The original can be opened and saved.
+ * and Back close, focus returns to the picture that opened it. The original can be opened and saved.
  */
 export function PictureViewer({ title, pictures, at, onMove, onClose }: PictureViewerProps) {
   const box = useRef<HTMLDialogElement>(null);
@@ -75,6 +76,7 @@ export function PictureViewer({ title, pictures, at, onMove, onClose }: PictureV
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
+      <CloseOnBack onClose={onClose} />
       <header className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {title}
