@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CloseOnBack } from './close-on-back.tsx';
 import styles from './dialog.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
@@ -23,6 +23,7 @@ export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(box, open);
+  useCloseOnBack(open, onClose);
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -31,7 +32,6 @@ export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
     // The keyboard's way out of a dialog is Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
-      <CloseOnBack onClose={onClose} />
       <div>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>

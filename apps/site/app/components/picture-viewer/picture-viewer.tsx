@@ -1,7 +1,7 @@
 import type { Image } from '@yunxia/contract/media';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CloseOnBack } from '../dialog/close-on-back.tsx';
+import { useCloseOnBack } from '../dialog/use-close-on-back.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -40,6 +40,7 @@ export function PictureViewer({ title, pictures, at, onMove, onClose }: PictureV
   const titleId = useId();
   const picture = at === null ? undefined : pictures[at];
   useModal(box, picture !== undefined);
+  useCloseOnBack(picture !== undefined, onClose);
   useNeighbours(pictures, at);
   if (at === null || !picture) return null;
 
@@ -76,7 +77,6 @@ export function PictureViewer({ title, pictures, at, onMove, onClose }: PictureV
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <CloseOnBack onClose={onClose} />
       <header className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {title}
