@@ -12,6 +12,8 @@ const STOP_WORDS = new Set(
 );
 /** Longest word that another one is looked for in place of. */
 const MAX_LENGTH = 12;
+/** Shortest word in which a slip is looked for: one letter more or less turns a shorter one into anything. */
+const MIN_SLIP = 6;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** What a text is about: the stretches between words that only ask and what is no word. */
@@ -98,7 +100,7 @@ function differsByOne(stretch: readonly Unit[], wanted: readonly string[]): bool
 
 /** Every word of Latin letters that one slip of the finger away from it was meant: two swapped, one wrong, missing, too many. */
 export function slipsOf(latin: string): string[] {
-  if (latin.length < 4 || latin.length > MAX_LENGTH) return [];
+  if (latin.length < MIN_SLIP || latin.length > MAX_LENGTH) return [];
   const slips = new Set<string>();
   for (let at = 0; at <= latin.length; at += 1) {
     const [before, after] = [latin.slice(0, at), latin.slice(at)];
@@ -110,7 +112,7 @@ export function slipsOf(latin: string): string[] {
     }
   }
   slips.delete(latin);
-  return [...slips].filter((slip) => slip.length >= 4);
+  return [...slips];
 }
 
 /** What in a text is spoken as one of the words. */

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PageText } from './search-entry.ts';
+import { joinLines } from '../rich-text/plain-text.ts';
+import { storable, type PageText } from './search-entry.ts';
 
 export interface PdfTextLimits {
   /** Time for one file, in ms; what was read until then counts. */
@@ -68,7 +69,8 @@ export function readPdfText(data: Uint8Array, limits: PdfTextLimits = PDF_TEXT_L
     });
     const timer = setTimeout(() => void thread.terminate(), limits.time);
     thread.on('message', ({ page, text }: PageText) => {
-      const plain = text.replaceAll(/\u0000|\p{Cs}/gu, '').trim();
+      // Lines end anywhere in a Chinese word.
+      const plain = storable(joinLines(text)).trim();
       if (plain !== '') pages.push({ page, text: plain });
     });
     // Out of memory, or something that the thread did not catch; its end follows.
