@@ -16,6 +16,7 @@ const site: Site = {
   disclosurePdf: null,
   device: 'desktop',
   isOfflineOn: false,
+  lost: null,
   desktopChosen: false,
   origin: 'https://example.test',
 };

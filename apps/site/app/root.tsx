@@ -13,6 +13,7 @@ import {
 import beforePaint from 'virtual:before-paint';
 import { siteConfig } from '../server/config.ts';
 import type { ScreenHandle } from './api/load.ts';
+import { contentSource } from './api/content.server.ts';
 import { loadFrame } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
@@ -28,6 +29,7 @@ export const meta = pageMeta;
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const frame = await loadFrame();
+  const since = contentSource().lostSince();
   const desktopChosen = isDesktopChosen(request.headers.get('Cookie') ?? '');
   const device = desktopChosen ? 'desktop' : deviceOf(request.headers.get('User-Agent') ?? '');
   return {
@@ -35,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
     device,
     desktopChosen,
     isOfflineOn: siteConfig.isOfflineOn,
+    lost: since === null ? null : { since, renderedAt: Date.now() },
     origin: siteConfig.siteUrl ?? new URL(request.url).origin,
   };
 }

@@ -21,7 +21,14 @@ const counted = (make: (number: number) => Filled<string> | Promise<Filled<strin
   return { fill, calls: () => calls };
 };
 /** A promise that is settled from outside. */
-const controlled = <Value>() => Promise.withResolvers<Value>();
+const controlled = <Value>() => {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<Value>((...both) => {
+    [resolve, reject] = both;
+  });
+  return { promise, resolve: (value: Value) => resolve(value), reject: (error: Error) => reject(error) };
+};
 
 let cache: AnswerCache<string>;
 beforeEach(() => {

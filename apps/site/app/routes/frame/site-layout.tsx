@@ -1,12 +1,15 @@
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import type { ScreenHandle } from '../../api/load.ts';
 import { useSite } from '../../api/use-site.ts';
 import { useDevice } from '../../device/use-device.ts';
+import { toDayTimeText } from '../../model/beijing-time.ts';
 import { SiteFrame } from '../../shell/site-frame.tsx';
+import styles from './site-layout.module.css';
 
 /** The frame of every page except the document viewer: header, page, footer. */
 export default function SiteLayout() {
-  const { siteInfo, disclosurePdf, desktopChosen } = useSite();
+  const { siteInfo, disclosurePdf, desktopChosen, lost } = useSite();
+  const { key } = useLocation();
   const device = useDevice();
   const leaf = useMatches().at(-1);
   // a page that failed has no data, and no banner either
@@ -20,6 +23,10 @@ export default function SiteLayout() {
       desktopChosen={desktopChosen}
     >
       <Outlet />
+      {/* Later pages of the visit are loaded anew, or say that they cannot be. */}
+      {lost && key === 'default' ? (
+        <p className={styles.lost}>暂时无法更新，本页内容截至 {toDayTimeText(lost.since)}（北京时间）。</p>
+      ) : null}
     </SiteFrame>
   );
 }

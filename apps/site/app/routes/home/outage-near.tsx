@@ -1,4 +1,5 @@
 import type { NoticeItem } from '@yunxia/contract/notice';
+import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
@@ -17,6 +18,7 @@ export interface OutageNearProps {
 /** What is off now and what comes next; that nothing is, or that it cannot be told, is said. */
 export function OutageNear({ records, loadedAt }: OutageNearProps) {
   const { siteInfo } = useSite();
+  const dataTime = useDataTime(loadedAt);
   return (
     <>
       <div className={styles.head}>
@@ -40,12 +42,12 @@ export function OutageNear({ records, loadedAt }: OutageNearProps) {
             如家中无电，
             <OutageCall />
           </p>
-          <p className={styles.time}>数据时间 {toDayTimeText(loadedAt)}</p>
+          <p className={styles.time}>数据时间 {toDayTimeText(dataTime)}</p>
         </div>
       ) : (
         <>
           <OutageRows records={records} loadedAt={loadedAt} />
-          <p className={styles.time}>数据时间 {toDayTimeText(loadedAt)}</p>
+          <p className={styles.time}>数据时间 {toDayTimeText(dataTime)}</p>
         </>
       )}
     </>

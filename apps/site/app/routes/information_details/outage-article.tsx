@@ -1,4 +1,5 @@
 import type { NoticeInfo } from '@yunxia/contract/notice';
+import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { ChangeHistory } from '../../components/article/change-history.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -23,6 +24,7 @@ export interface OutageArticleProps {
 /** An outage notice: its status, which keeps time by the server's clock, the facts, then the notice's own text. */
 export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
   const { siteInfo } = useSite();
+  const dataTime = useDataTime(loadedAt);
   const now = useServerNow(loadedAt, (time) => nextStatusChange([info], time));
   const outage = toOutageView(info, now);
   const phone = info.phone || siteInfo.outagePhone;
@@ -33,7 +35,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
         <div className={styles.now}>
           <OutageStatusLine {...outage} />
           <p className={styles.read}>
-            数据时间 <span className="num">{toDayTimeText(loadedAt)}</span>
+            数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
           </p>
         </div>
         {outage.elapsed === null ? null : (

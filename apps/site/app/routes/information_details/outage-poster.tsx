@@ -1,4 +1,5 @@
 import type { NoticeInfo } from '@yunxia/contract/notice';
+import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
@@ -23,6 +24,7 @@ const path = noticeDetailPath('overhaul');
 /** An outage notice as one sheet of A4 for a village board, with the code that opens the notice. */
 export function OutagePoster({ info, loadedAt }: OutagePosterProps) {
   const { siteInfo, origin } = useSite();
+  const dataTime = useDataTime(loadedAt);
   const now = useServerNow(loadedAt, (time) => nextStatusChange([info], time));
   const poster = toPoster(info, now);
   const href = detailHref(path, info.id);
@@ -103,7 +105,7 @@ export function OutagePoster({ info, loadedAt }: OutagePosterProps) {
             <p>扫码查看最新状态：{canonicalUrl(origin, path, `?id=${info.id}`)}</p>
             {info.unit ? <p>作业单位：{info.unit}</p> : null}
             <p>
-              {info.number ? `${info.number}　` : ''}数据时间 <span className="num">{toDayTimeText(loadedAt)}</span>
+              {info.number ? `${info.number}　` : ''}数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
             </p>
           </div>
         </footer>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useDataTime } from '../../api/use-data-time.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { toDayTimeText } from '../../model/beijing-time.ts';
@@ -13,6 +14,7 @@ export interface OverhaulEmptyProps extends OverhaulPage {
 /** No outage: that is said with its time. A place that is not ours is said to be none of ours, and whom to call. */
 export function OverhaulEmpty({ query, total, pages, place, now, phone }: OverhaulEmptyProps) {
   const { pathname } = useLocation();
+  const dataTime = useDataTime(now);
   if (total > 0) {
     return (
       <EmptyState title="没有这一页" ways={<WayOn to={`${pathname}${toOutageSearch(query)}`}>回到第1页</WayOn>}>
@@ -31,7 +33,7 @@ export function OverhaulEmpty({ query, total, pages, place, now, phone }: Overha
           “{words}”不在本公司的供电区域名录中，也没有线路或台区以此为名。请核对名称；若确在供电范围内，
           <Call phone={phone} />。
         </p>
-        <p>数据时间 {toDayTimeText(now)}</p>
+        <p>数据时间 {toDayTimeText(dataTime)}</p>
       </EmptyState>
     );
   }
@@ -42,7 +44,7 @@ export function OverhaulEmpty({ query, total, pages, place, now, phone }: Overha
         如家中无电，
         <Call phone={place?.phone || phone} />。
       </p>
-      <p>数据时间 {toDayTimeText(now)}</p>
+      <p>数据时间 {toDayTimeText(dataTime)}</p>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { useDataTime } from '../../api/use-data-time.ts';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { toDayTimeText } from '../../model/beijing-time.ts';
 import { hasNonePlanned } from '../../model/outage-list.ts';
@@ -7,6 +8,7 @@ import type { OverhaulPage } from './load-overhaul.ts';
 
 /** How many notices there are and from when that is, that none is planned where none is, and a way to ask anew. */
 export function OverhaulResult({ query, total, page, pages, counts, month, now: loadedAt }: OverhaulPage) {
+  const dataTime = useDataTime(loadedAt);
   const searched = toOutageQueryText(query);
   const isQuiet = total > 0 && month === null && query.status === undefined && hasNonePlanned(counts);
   return (
@@ -15,7 +17,7 @@ export function OverhaulResult({ query, total, page, pages, counts, month, now: 
       {isQuiet ? <b>当前无停电计划，以下为已结束的公告。</b> : null}
       {month === null ? '' : '本月'}共<span className="num">{total}</span>条
       {pages > 1 ? <span className="only-wide">{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}，数据时间
-      <span className="num">{toDayTimeText(loadedAt)}</span>
+      <span className="num">{toDayTimeText(dataTime)}</span>
     </ResultLine>
   );
 }

@@ -1,5 +1,6 @@
 import { tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import { useLocation } from 'react-router';
+import { useDataTime } from '../../api/use-data-time.ts';
 import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
@@ -25,6 +26,7 @@ export function TenderingList(first: TenderingPage) {
   const { records, counts, owners, query, banner, now: loadedAt, total, page, pages } = loaded;
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
+  const dataTime = useDataTime(loadedAt);
   const now = useServerNow(loadedAt, (time) => nextTendersChange(records, time));
   const title = screenAt(pathname)?.title ?? '';
   const current = followCounts(counts, records, tenderStatus, loadedAt, now);
@@ -54,7 +56,7 @@ export function TenderingList(first: TenderingPage) {
         order="时间均为北京时间，按发布时间倒序"
         note={
           <>
-            ，数据时间<span className="num">{toDayTimeText(loadedAt)}</span>
+            ，数据时间<span className="num">{toDayTimeText(dataTime)}</span>
           </>
         }
         whole={pathname}

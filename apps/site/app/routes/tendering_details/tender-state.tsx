@@ -1,5 +1,6 @@
 import type { PurchaseInfo } from '@yunxia/contract/purchase';
 import { nextTenderChange } from '@yunxia/contract/tender-status';
+import { useDataTime } from '../../api/use-data-time.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Note } from '../../components/note/note.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
@@ -21,6 +22,7 @@ export interface TenderStateProps {
  * for the reader's calendar while it may still be bid, and whether the tender was changed since.
  */
 export function TenderState({ info, loadedAt }: TenderStateProps) {
+  const dataTime = useDataTime(loadedAt);
   const now = useServerNow(loadedAt, (time) => nextTenderChange(info, time));
   const { term, status, statusText } = toTenderView(info, now);
   const changes = toProjectLine(info).filter(({ isLaterChange }) => isLaterChange).length;
@@ -31,7 +33,7 @@ export function TenderState({ info, loadedAt }: TenderStateProps) {
         <div className={styles.now}>
           <TenderStatusTag status={status} statusText={statusText} />
           <p className={styles.read}>
-            数据时间 <span className="num">{toDayTimeText(loadedAt)}</span>
+            数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
           </p>
         </div>
         {term ? (
