@@ -88,6 +88,9 @@ function FoundEntries({ entries }: { entries: readonly CatalogueEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <div className="no-print">
+      <p className="hint" aria-hidden="true">
+        相关公开事项
+      </p>
       <ChipRow label="相关公开事项">
         {entries.map((entry) => (
           <Chip
