@@ -7,8 +7,8 @@
  */
 import { fold } from './fold.ts';
 
-/** Raised when texts are analysed otherwise than before: rows of another version are made anew. */
-export const ANALYSIS_VERSION = 2;
+/** Raised when records are analysed otherwise than before: rows of another version are made anew. */
+export const ANALYSIS_VERSION = 3;
 
 /** Longest run of letters or digits that is kept; a longer one is no word. */
 const MAX_RUN = 64;

@@ -58,7 +58,8 @@ export function toSearchRows(source: SearchSource, record: SearchedRecord, pages
   const publishedAt = Date.parse(String(record['publishedAt'] ?? ''));
   if (!Number.isFinite(publishedAt)) return [];
   const title = textsAt(record, source.title).join(' ');
-  const names = source.names.flatMap((path) => textsAt(record, path)).slice(0, MAX_NAMES);
+  const labels = Object.entries(source.labels).flatMap(([field, words]) => words[String(record[field])] ?? []);
+  const names = [...labels, ...source.names.flatMap((path) => textsAt(record, path))].slice(0, MAX_NAMES);
   const files = source.files
     .flatMap(namePaths)
     .flatMap((path) => textsAt(record, path))

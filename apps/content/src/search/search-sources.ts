@@ -1,4 +1,8 @@
 /** What can be searched: where each module's records are, which of their fields hold words, and which page shows a hit. */
+import type { Labels } from '@yunxia/contract/field';
+import { outageKinds } from '@yunxia/contract/outage-kinds';
+import { tenderNoticeTypes } from '@yunxia/contract/purchase';
+import { recruitTypes } from '@yunxia/contract/recruit';
 import { specialColumnKeys, type SpecialColumnKey } from '@yunxia/contract/special-column';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { PublicSlug } from '../api/v1/public-records.ts';
@@ -10,6 +14,8 @@ export interface SearchSource {
   title: string;
   /** Paths of numbers, places and names; a name typed in full counts most. */
   names: readonly string[];
+  /** Words of fields whose values are code words, where visitors look for them: they count as names. */
+  labels: Readonly<Record<string, Labels>>;
   /** Paths of further text, plain or rich; the snippet is cut from it. */
   texts: readonly string[];
   /** Paths of files whose names count, and, of PDFs, their text. */
@@ -43,7 +49,16 @@ function detailPage(path: string): (id: number) => string {
   return (id) => `${path}?id=${id}`;
 }
 
-const plain = { title: 'title', names: [], texts: [], files: [], cover: '', detail: '', weight: 1 } as const;
+const plain = {
+  title: 'title',
+  names: [],
+  labels: {},
+  texts: [],
+  files: [],
+  cover: '',
+  detail: '',
+  weight: 1,
+} as const;
 
 const article = {
   ...plain,
@@ -64,6 +79,7 @@ function noticeSource(module: 'announcement' | 'activity' | 'overhaul' | 'compla
     module,
     collection: 'notices',
     names: ['number', 'category', ...(isOutage ? outage.names : [])],
+    labels: isOutage ? { kind: outageKinds } : {},
     texts: ['summary', ...(isOutage ? outage.texts : []), 'content', 'changes.text'],
     files: ['pdf', 'attachments.file'],
     url: detailPage(path),
@@ -74,7 +90,12 @@ function noticeSource(module: 'announcement' | 'activity' | 'overhaul' | 'compla
 /** Every module, in the contract's order. */
 export const searchSources: readonly SearchSource[] = [
   { ...article, module: 'news', collection: 'news', url: detailPage('/details') },
-  { ...article, module: 'party_building', collection: 'party-articles', url: detailPage('/flag_navigation_details') },
+  {
+    ...article,
+    module: 'party_building',
+    collection: 'party-articles',
+    url: detailPage('/flag_navigation_details'),
+  },
   {
     ...plain,
     module: 'social_responsibility',
@@ -101,6 +122,7 @@ export const searchSources: readonly SearchSource[] = [
     ...plain,
     module: 'purchase',
     collection: 'purchases',
+    labels: { noticeType: tenderNoticeTypes },
     names: ['projectNo', 'owner', 'agent', 'region', 'method', 'candidates.name'],
     texts: ['content'],
     files: ['attachments.file'],
@@ -110,6 +132,7 @@ export const searchSources: readonly SearchSource[] = [
     ...plain,
     module: 'old_purchase',
     collection: 'old-purchases',
+    labels: { noticeType: tenderNoticeTypes },
     texts: ['content'],
     files: ['attachments.file'],
     weight: 0.8,
@@ -119,6 +142,7 @@ export const searchSources: readonly SearchSource[] = [
     ...plain,
     module: 'recruit',
     collection: 'recruits',
+    labels: { type: recruitTypes },
     names: ['company', 'department', 'city', 'education'],
     texts: ['duties', 'requirements', 'howToApply'],
     files: ['attachments.file'],
