@@ -131,10 +131,9 @@ function publicRows(payload: Payload, query: ParsedQuery, now: number): SQL {
 
 function notExcluded(payload: Payload, { excluded }: ParsedQuery): SQL {
   if (excluded.length === 0) return sql``;
-  const condition = isPostgres(payload)
-    ? sql`terms @@ ${anyToTsquery(excluded)}::tsquery`
-    : sql`id in (${matches(anyToFts5(excluded))})`;
-  return sql` and ${recordKey('r')} not in (select ${recordKey('x')} from search_rows x where ${condition})`;
+  return isPostgres(payload)
+    ? sql` and not r.terms @@ ${anyToTsquery(excluded)}::tsquery`
+    : sql` and r.id not in (${matches(anyToFts5(excluded))})`;
 }
 
 /** A record of a module as one value: sets of pairs are slow to look something up in. */

@@ -239,6 +239,7 @@ describe('files', () => {
     expect(list[0]?.url).toBe(`/pdf?id=${id}#page=${list[0]?.page}`);
     expect(list[0]?.snippet.find(({ hit }) => hit)?.text).toBe('虹吸井');
     expect((await content.call('search-list', { key: '放水', sort: 'time' })).total).toBe(1);
+    expect(await titles('放水 -手册'), 'a page goes with the title of its record').toEqual([]);
     await content.payload.update({ collection: 'documents', id, data: { _status: 'draft' } });
     expect(await titles('虹吸井')).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function toFts5(query: Pick<ParsedQuery, 'terms'>, scope: TermScope, how:
 
 /** Any of the spellings, in the language of FTS5. */
 export function anyToFts5(spellings: readonly Spelling[]): string {
-  return `${FTS5_COLUMNS.own}(${spellings.map(({ phrase }) => phraseToFts5(phrase)).join(' OR ')})`;
+  return spellings.map(({ phrase }) => phraseToFts5(phrase)).join(' OR ');
 }
 
 /** Every term, in the language of a tsquery. */
@@ -37,7 +37,7 @@ export function toTsquery(query: Pick<ParsedQuery, 'terms'>, scope: TermScope, h
 
 /** Any of the spellings, in the language of a tsquery. */
 export function anyToTsquery(spellings: readonly Spelling[]): string {
-  return spellings.map(({ phrase }) => phraseToTsquery(phrase, 'own')).join(' | ');
+  return spellings.map(({ phrase }) => phraseToTsquery(phrase, 'all')).join(' | ');
 }
 
 /** Any of the groups, every phrase of it in title, numbers and names; in the language of FTS5. */
