@@ -71,7 +71,7 @@ export class KeptPages {
     requestId: string,
   ): Answer<unknown> | undefined {
     const ready = this.cache.ready(page.key, () => this.#fill(page, requestId));
-    if (ready) void this.#send(page, ready, request, response, requestId);
+    if (ready) this.#send(page, ready, request, response, requestId);
     return ready;
   }
 
@@ -87,24 +87,28 @@ export class KeptPages {
       await sendEmergency(request, response, this.#options.siteInfoFile);
       return;
     }
-    await this.#send(page, answer, request, response, requestId);
+    this.#send(page, answer, request, response, requestId);
   }
 
   purge(purge: Purge): number {
     return this.cache.purge(purge);
   }
 
-  async #send(
+  #send(
     page: KeyedPage,
     { value: packed, outcome, age }: Answer<PackedAnswer>,
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
-  ): Promise<void> {
+  ): void {
     noteOutcome(response, outcome);
     const sent = packed.send(request, response, { requestId, outcome: cacheStatus[outcome], age });
-    if (sent !== false && (await sent)) this.cache.resize(page.key, packed, packed.size);
+    if (typeof sent !== 'boolean') void this.#noteGrowth(page.key, packed, sent);
     if (outcome === 'hit' && !page.isTimed) this.#improveLater(page.key, packed);
+  }
+
+  async #noteGrowth(key: string, packed: PackedAnswer, sent: Promise<boolean>): Promise<void> {
+    if (await sent) this.cache.resize(key, packed, packed.size);
   }
 
   /** One at a time, and only pages that live long enough to be worth it. */

@@ -14,11 +14,13 @@ export interface Metrics {
   readonly registry: Registry;
   /** @param cache how the answer was come by; '' where nothing is kept */
   readonly noteRequest: (kind: RequestKind, status: number, seconds: number, cache: string) => void;
+  /** A kept page that was there to be sent: counted only, since it takes no time that could be told. */
+  readonly noteReady: (status: number, cache: string) => void;
   readonly noteRender: (seconds: number) => void;
   /** @param status HTTP status; 0: no answer */
   readonly noteUpstream: (endpoint: string, seconds: number, status: number) => void;
-  /** @param source who told of it @param count answers that went */
-  readonly noteChange: (source: 'call' | 'poll', count: number) => void;
+  /** @param source who told of it @param gone answers that went */
+  readonly noteChange: (source: 'call' | 'poll', gone: number) => void;
   readonly watchStore: (name: 'pages' | 'answers', store: AnswerStore<unknown>) => void;
 }
 
@@ -34,7 +36,7 @@ export const createMetrics = (): Metrics => {
   });
   const latency = new Histogram({
     name: 'site_request_seconds',
-    help: 'Time from request to the end of the answer',
+    help: 'Time from request to the end of the answer, kept pages that were there left out',
     labelNames: ['kind'],
     buckets: LATENCY_SECONDS,
     registers,
@@ -69,25 +71,29 @@ export const createMetrics = (): Metrics => {
   // the children of labels are looked up once: doing it for each request would cost as much as a kept page does
   const counters = new Map<string, ReturnType<typeof requests.labels>>();
   const timers = new Map<RequestKind, ReturnType<typeof latency.labels>>();
+  const count = (kind: RequestKind, status: number, cache: string): void => {
+    const name = `${kind} ${status} ${cache}`;
+    let counter = counters.get(name);
+    if (!counter) counters.set(name, (counter = requests.labels(kind, `${Math.floor(status / 100)}xx`, cache)));
+    counter.inc();
+  };
   return {
     registry,
     noteRequest(kind, status, seconds, cache) {
-      const name = `${kind}${status}${cache}`;
-      let counter = counters.get(name);
-      if (!counter) counters.set(name, (counter = requests.labels(kind, `${Math.floor(status / 100)}xx`, cache)));
-      counter.inc();
+      count(kind, status, cache);
       let timer = timers.get(kind);
       if (!timer) timers.set(kind, (timer = latency.labels(kind)));
       timer.observe(seconds);
     },
+    noteReady: (status, cache) => count('page', status, cache),
     noteRender: (seconds) => renders.observe(seconds),
     noteUpstream(endpoint, seconds, status) {
       upstream.labels(endpoint).observe(seconds);
       if (status === 0 || status >= 500) upstreamErrors.labels(status === 0 ? 'none' : String(status)).inc();
     },
-    noteChange(source, count) {
+    noteChange(source, gone) {
       changes.labels(source).inc();
-      purged.inc(count);
+      purged.inc(gone);
     },
     watchStore(name, store) {
       const gauge = (what: string, help: string, read: () => number): Gauge =>

@@ -8,11 +8,14 @@ const GIVEN_ID = /^[\w-]{8,64}$/;
 const known = new WeakMap<ServerResponse, { readonly id: string; outcome: string }>();
 
 /** The id of a request: its own `x-request-id` where that is well formed, else a new one. */
-export const giveRequestId = (request: IncomingMessage, response: ServerResponse): string => {
-  const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+export const toRequestId = ({ headers }: IncomingMessage): string => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+};
+
+/** Remembers the id of a request for those who answer it. */
+export const rememberRequest = (response: ServerResponse, id: string): void => {
   known.set(response, { id, outcome: '' });
-  return id;
 };
 
 /** Notes how an answer was come by. */

@@ -11,7 +11,7 @@ import type { KeptPages } from './kept-pages.ts';
 import { log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
-import { giveRequestId, logRequest, outcomeOf } from './request-log.ts';
+import { logRequest, outcomeOf, rememberRequest, toRequestId } from './request-log.ts';
 import { sendWorkerRemoval } from './worker-removal.ts';
 
 /** The parts that answer. */
@@ -75,7 +75,8 @@ const answer = async (
 export const createSiteServer = (parts: SiteParts): Server => {
   const { kept, metrics, readiness } = parts;
 
-  const noteAtEnd = (request: IncomingMessage, response: ServerResponse, began: number): void => {
+  const noteAtEnd = (request: IncomingMessage, response: ServerResponse): void => {
+    const began = performance.now();
     const address = request.socket.remoteAddress ?? '';
     response.once('close', () => {
       const milliseconds = performance.now() - began;
@@ -85,31 +86,24 @@ export const createSiteServer = (parts: SiteParts): Server => {
     });
   };
 
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const began = performance.now();
-    const requestId = giveRequestId(request, response);
+  const server = createServer((request, response) => {
+    const requestId = toRequestId(request);
     if (readiness.isEnding) response.setHeader('Connection', 'close');
     const page = kept?.pageOf(request);
-    if (kept && page) {
-      if (log.isDetailed) noteAtEnd(request, response, began);
+    // the way that most requests take: nothing is waited for, and nothing that is not needed is done
+    if (kept && page && !log.isDetailed) {
       const ready = kept.sendReady(page, request, response, requestId);
-      if (log.isDetailed) {
-        if (!ready) await kept.send(page, request, response, requestId);
-      } else if (ready) {
-        metrics?.noteRequest('page', response.statusCode, (performance.now() - began) / 1000, ready.outcome);
-      } else {
-        noteAtEnd(request, response, began);
-        await kept.send(page, request, response, requestId);
+      if (ready) {
+        metrics?.noteReady(response.statusCode, ready.outcome);
+        return;
       }
-      return;
     }
-    noteAtEnd(request, response, began);
-    await answer(parts, request, response, requestId);
-  };
-
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      log.error('request failed', { path: request.url?.split('?', 1)[0], error });
+    rememberRequest(response, requestId);
+    noteAtEnd(request, response);
+    const answered =
+      kept && page ? kept.send(page, request, response, requestId) : answer(parts, request, response, requestId);
+    answered.catch((error: unknown) => {
+      log.error('request failed', { requestId, path: request.url?.split('?', 1)[0], error });
       if (response.headersSent) response.destroy();
       else void sendText(request, response, 500, '服务器内部错误');
     });

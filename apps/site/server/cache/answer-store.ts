@@ -1,7 +1,7 @@
 /**
- * Keeps answers within a number of bytes. Two rows, each ordered by use (a segmented LRU): an answer that has been asked
- * for once is on trial; asked for again it is settled. So ten thousand addresses that nobody asks for twice push out
- * each other, and never the pages that visitors read.
+ * Keeps answers within a number of bytes. Two rows, each in the order of coming: an answer comes on trial; one that was
+ * asked for again by the time that its row needs room is settled (a segmented clock, which costs a hit one bit). So ten
+ * thousand addresses that nobody asks for twice push out each other, and never the pages that visitors read.
  */
 
 /** Part of the bytes that settled answers may take; the rest is for answers on trial. */
@@ -12,6 +12,8 @@ const LARGEST_SHARE = 0.25;
 interface Kept<Value> {
   value: Value;
   size: number;
+  /** Asked for since it came into its row. */
+  isUsed: boolean;
 }
 
 export class AnswerStore<Value> {
@@ -41,19 +43,10 @@ export class AnswerStore<Value> {
 
   /** The answer of a key; being asked for counts as use. */
   get(key: string): Value | undefined {
-    const settled = this.#settled.get(key);
-    if (settled) {
-      this.#settled.delete(key);
-      this.#settled.set(key, settled);
-      return settled.value;
-    }
-    const tried = this.#trial.get(key);
-    if (!tried) return undefined;
-    this.#trial.delete(key);
-    this.#settled.set(key, tried);
-    this.#settledBytes += tried.size;
-    this.#demote();
-    return tried.value;
+    const kept = this.#settled.get(key) ?? this.#trial.get(key);
+    if (!kept) return undefined;
+    kept.isUsed = true;
+    return kept.value;
   }
 
   /** The answer of a key without counting as use. */
@@ -69,7 +62,7 @@ export class AnswerStore<Value> {
     }
     const isSettled = this.#settled.has(key);
     this.delete(key);
-    (isSettled ? this.#settled : this.#trial).set(key, { value, size });
+    (isSettled ? this.#settled : this.#trial).set(key, { value, size, isUsed: false });
     this.#bytes += size;
     if (isSettled) this.#settledBytes += size;
     this.#fit();
@@ -103,25 +96,37 @@ export class AnswerStore<Value> {
     }
   }
 
-  /** Settled answers that nobody has asked for the longest go back on trial. */
+  /** Settled answers that nobody has asked for since they were last looked at go back on trial. */
   #demote(): void {
     while (this.#settledBytes > this.#maxBytes * SETTLED_SHARE) {
       const oldest = this.#settled.entries().next();
       if (oldest.done) return;
       const [key, kept] = oldest.value;
       this.#settled.delete(key);
-      this.#settledBytes -= kept.size;
-      this.#trial.set(key, kept);
+      if (kept.isUsed) this.#settled.set(key, kept);
+      else {
+        this.#settledBytes -= kept.size;
+        this.#trial.set(key, kept);
+      }
+      kept.isUsed = false;
     }
   }
 
   #fit(): void {
-    this.#demote();
     while (this.#bytes > this.#maxBytes) {
-      const oldest = this.#trial.keys().next();
+      const oldest = this.#trial.entries().next();
       if (oldest.done) return;
-      this.delete(oldest.value);
-      this.#evictions += 1;
+      const [key, kept] = oldest.value;
+      if (kept.isUsed) {
+        this.#trial.delete(key);
+        this.#settled.set(key, kept);
+        this.#settledBytes += kept.size;
+        kept.isUsed = false;
+        this.#demote();
+      } else {
+        this.delete(key);
+        this.#evictions += 1;
+      }
     }
   }
 }

@@ -26,6 +26,7 @@ interface Variant {
 /** What is added to the headers of one response. */
 export interface ResponseFacts {
   readonly requestId: string;
+  /** As {@link cacheStatus} words it. */
   readonly outcome: string;
   /** Age of the answer in ms. */
   readonly age: number;
@@ -35,10 +36,10 @@ export interface ResponseFacts {
 
 /** How an answer was come by, in the words of RFC 9211. */
 export const cacheStatus: Readonly<Record<Outcome, string>> = {
-  hit: 'hit',
-  stale: 'hit; detail=stale',
-  miss: 'fwd=miss',
-  error: 'hit; detail=stale-if-error',
+  hit: 'site; hit',
+  stale: 'site; hit; detail=stale',
+  miss: 'site; fwd=miss',
+  error: 'site; hit; detail=stale-if-error',
 };
 
 /** Marks of an entity tag by encoding: a strong tag names bytes, and each encoding has its own. */
@@ -115,7 +116,7 @@ export class PackedAnswer {
   #write(request: IncomingMessage, response: ServerResponse, { bytes, head }: Variant, facts: ResponseFacts): void {
     if (response.destroyed) return;
     const age = String(Math.floor(facts.age / 1000));
-    const own = ['X-Request-Id', facts.requestId, 'Age', age, 'Cache-Status', `site; ${facts.outcome}`];
+    const own = ['X-Request-Id', facts.requestId, 'Age', age, 'Cache-Status', facts.outcome];
     if (facts.cacheControl !== undefined) own.push('Cache-Control', facts.cacheControl);
     const known = request.headers['if-none-match'];
     const have =

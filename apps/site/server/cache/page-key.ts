@@ -65,25 +65,38 @@ export const ownHosts = (port: number): ReadonlySet<string> => {
 
 /** Reads requests. @param siteUrl public origin @param hosts believed when there is none */
 export const createPageKeys = (siteUrl: string | undefined, hosts: () => ReadonlySet<string>) => {
-  const remembered = new Map<string, Address | null>();
-  const addressOf = (target: string): Address | undefined => {
-    const known = remembered.get(target);
-    if (known !== undefined) return known ?? undefined;
-    const address = toKeptAddress(target);
+  /** By target; each with its pages by host and device, so that a page asked for again costs look-ups alone. */
+  const remembered = new Map<
+    string,
+    { address: Address | undefined; pages: Map<string, Map<PageDevice, KeyedPage>> }
+  >();
+  const rememberedAt = (target: string) => {
+    let known = remembered.get(target);
+    if (known) return known;
+    known = { address: toKeptAddress(target), pages: new Map() };
     if (target.length <= MAX_TARGET) {
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      remembered.set(target, address ?? null);
+      remembered.set(target, known);
     }
-    return address;
+    return known;
   };
   /** The page that a request asks for; undefined when it is not kept, or must not be. */
   return (target: string, headers: IncomingHttpHeaders): KeyedPage | undefined => {
-    const address = addressOf(target);
+    const { address, pages } = rememberedAt(target);
     if (!address) return undefined;
-    const { host = '' } = headers;
-    if (siteUrl === undefined && !hosts().has(host)) return undefined;
-    const origin = siteUrl ?? `http://${host}`;
+    const host = siteUrl === undefined ? (headers.host ?? '') : '';
+    let devices = pages.get(host);
+    if (!devices) {
+      if (siteUrl === undefined && !hosts().has(host)) return undefined;
+      pages.set(host, (devices = new Map()));
+    }
     const device = pageDevice(headers);
-    return { ...address, key: `${device} ${origin} ${address.target}`, device, origin };
+    let page = devices.get(device);
+    if (!page) {
+      const origin = siteUrl ?? `http://${host}`;
+      page = { ...address, key: `${device} ${origin} ${address.target}`, device, origin };
+      devices.set(device, page);
+    }
+    return page;
   };
 };
