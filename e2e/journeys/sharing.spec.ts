@@ -287,3 +287,13 @@ test('the filings of the foot lead to the registers, the police badge before the
   await expect(police).toHaveAttribute('href', /^https:\/\/beian\.mps\.gov\.cn\/#\/query\/webSearch\?code=\d+$/);
   await expect(police.locator('svg, img').first()).toBeVisible();
 });
+
+test('the description goes along with a navigation, and stands once', async ({ page }) => {
+  await page.goto('/legal_statement');
+  const description = page.locator('head meta[name=description]');
+  await expect(description).toHaveAttribute('content', /法律声明/);
+  await page.getByRole('banner').getByRole('link', { name: '新闻中心' }).first().click();
+  await expect(page).toHaveURL(/\/news\/important$/);
+  await expect(description).toHaveCount(1);
+  await expect(description).toHaveAttribute('content', /集团要闻/);
+});
