@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { chooseReadingScale, keptReadingScale, READING_SIZES, type ReadingScale } from '../../device/reading-size.ts';
+import { useCopy } from '../copy-button/use-copy.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { copyText } from './copy-text.ts';
 import styles from './reading-tools.module.css';
-
-/** How long a copied link is confirmed, in ms. */
-const CONFIRM_MS = 2000;
 
 export interface ReadingToolsProps {
   title: string;
@@ -19,23 +16,17 @@ export interface ReadingToolsProps {
 export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
   const [scale, setScale] = useState<ReadingScale>(1);
   const [canShare, setCanShare] = useState(false);
-  const [said, setSaid] = useState('');
+  const { said, isDone, copy } = useCopy(url, '链接已复制', '无法复制，请从地址栏复制');
   useEffect(() => {
     // In force since before the first paint; here only the button has to know.
     setScale(keptReadingScale());
     setCanShare(typeof navigator.share === 'function');
   }, []);
-  useEffect(() => {
-    if (!said) return;
-    const timer = window.setTimeout(() => setSaid(''), CONFIRM_MS);
-    return () => window.clearTimeout(timer);
-  }, [said]);
 
   const choose = (chosen: ReadingScale) => {
     setScale(chosen);
     chooseReadingScale(chosen);
   };
-  const copy = async () => setSaid((await copyText(url)) ? '链接已复制' : '无法复制，请从地址栏复制');
   // Rejects when the reader closes the sheet: that is an answer, too.
   const share = () => void navigator.share({ title, url }).catch(() => {});
   const print = async () => {
@@ -63,13 +54,7 @@ export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
           {said}
         </span>
         {canShare ? <IconButton icon="share" label="分享" title="分享" bordered onClick={share} /> : null}
-        <IconButton
-          icon={said === '链接已复制' ? 'check' : 'copy'}
-          label="复制链接"
-          title="复制链接"
-          bordered
-          onClick={copy}
-        />
+        <IconButton icon={isDone ? 'check' : 'copy'} label="复制链接" title="复制链接" bordered onClick={copy} />
         <IconButton icon="print" label="打印" title="打印" bordered className="only-wide" onClick={print} />
       </div>
     </div>

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react';
-import { copyText } from '../article/copy-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './copy-button.module.css';
-
-/** How long what was done stays said, in ms. */
-const CONFIRM_MS = 2000;
+import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
   /** What is put on the clipboard. */
@@ -15,17 +11,11 @@ export interface CopyButtonProps {
 
 /** Copies a text that stands beside it, and says so. Needs script, and is absent without; not on paper. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = window.setTimeout(() => setSaid(''), CONFIRM_MS);
-    return () => window.clearTimeout(timer);
-  }, [said]);
-  const copy = async () => setSaid((await copyText(text)) ? '已复制' : '请选中后复制');
+  const { said, isDone, copy } = useCopy(text, '已复制', '请选中后复制');
   return (
     <span className={`${styles.copy} needs-script no-print`}>
       <button type="button" className={styles.button} onClick={copy}>
-        <Icon name={said === '已复制' ? 'check' : 'copy'} size="sm" />
+        <Icon name={isDone ? 'check' : 'copy'} size="sm" />
         复制<span className="vh">{what}</span>
       </button>
       <span role="status">{said}</span>

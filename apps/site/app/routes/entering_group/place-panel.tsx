@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { copyText } from '../../components/article/copy-text.ts';
 import { Button } from '../../components/button/button.tsx';
+import { useCopy } from '../../components/copy-button/use-copy.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toMapHref } from '../../model/company-page.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
@@ -15,8 +14,7 @@ export interface PlacePanelProps {
 
 /** Where the group is: a drawing, no one's map; the address to copy or to open in the device's own map. */
 export function PlacePanel({ name, address, postcode }: PlacePanelProps) {
-  const [said, setSaid] = useState('');
-  const copy = async () => setSaid((await copyText(address)) ? '地址已复制' : '无法复制，请长按选取地址');
+  const { said, copy } = useCopy(address, '地址已复制', '无法复制，请长按选取地址');
   return (
     <section className={styles.panel} aria-labelledby="contact-place">
       <PlaceDrawing className={styles.drawing} />

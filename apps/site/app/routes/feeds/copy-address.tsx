@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react';
-import { copyText } from '../../components/article/copy-text.ts';
 import { Button } from '../../components/button/button.tsx';
+import { useCopy } from '../../components/copy-button/use-copy.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
-
-/** How long a copied address is confirmed, in ms. */
-const CONFIRM_MS = 2000;
 
 export interface CopyAddressProps {
   address: string;
@@ -16,14 +12,8 @@ export interface CopyAddressProps {
 
 /** Copies an address, and says so for a moment. It needs script, and is absent without. */
 export function CopyAddress({ address, about, compact = false }: CopyAddressProps) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = window.setTimeout(() => setSaid(''), CONFIRM_MS);
-    return () => window.clearTimeout(timer);
-  }, [said]);
-  const copy = async () => setSaid((await copyText(address)) ? '已复制' : '请长按选取');
-  const icon = said === '已复制' ? 'check' : 'copy';
+  const { said, isDone, copy } = useCopy(address, '已复制', '请长按选取');
+  const icon = isDone ? 'check' : 'copy';
   return (
     <span className="needs-script no-print">
       {compact ? (
