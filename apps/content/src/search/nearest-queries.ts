@@ -50,7 +50,13 @@ export async function* nearestQueries(
   // Words that somebody set apart are all wanted; only what was typed in one go may be wanted in part.
   if (query.terms.length > 1) return;
   const some = (known.length > 0 ? known : parts).slice(0, MAX_PARTS);
-  for (let size = some.length - 1; size > 0; size -= 1) for (const chosen of choose(some, size)) yield toQuery(chosen);
+  const meant = stretchesIn(query.terms[0]?.text ?? '').join('');
+  for (let size = some.length - 1; size > 0; size -= 1) {
+    for (const chosen of choose(some, size)) {
+      // Less than a third of what was meant is something else.
+      if (chosen.reduce((sum, { text }) => sum + text.length, 0) * 3 >= meant.length) yield toQuery(chosen);
+    }
+  }
 }
 
 /** Terms of a query without hits that have some by themselves. */
