@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
@@ -211,4 +212,42 @@ test('articles that are hostile, long or bare are shown as text, within the page
       }
     }
   }
+});
+
+test.describe('an article as no editor meant it', () => {
+  /** The answer to article 101 with other words. */
+  const written = async (request: APIRequestContext, changes: object): Promise<string> => {
+    const { info, ...rest } = await (await request.post('/api/v1/news-info', { form: { id: '101' } })).json();
+    return JSON.stringify({ ...rest, info: { ...info, ...changes } });
+  };
+
+  test('Seed §2: without a title the page is called by the company alone, not as the page before it', async ({
+    page,
+    request,
+    stub,
+  }) => {
+    const body = await written(request, { title: '' });
+    await page.goto('/news/important');
+    await expect(page).toHaveTitle('集团要闻 - 云峡水电');
+    stub.control({ endpoint: 'news-info', fail: { body } });
+    await page.locator('main a[href="/details?id=101"]').first().click();
+    await expect(page).toHaveURL('/details?id=101');
+    await expect(page).toHaveTitle('云峡水电集团股份有限公司');
+    await page.goBack();
+    await expect(page).toHaveTitle('集团要闻 - 云峡水电');
+  });
+
+  test('a table of bare rows and stray spaces is the same on the server and in the browser', async ({
+    page,
+    request,
+    stub,
+  }) => {
+    const content = '<p>前</p><table> <tr> <td>甲</td>\n<td>乙</td></tr> </table><p>后</p>';
+    stub.control({ endpoint: 'news-info', fail: { body: await written(request, { content }) } });
+    await page.goto('/details?id=101');
+    await page.waitForLoadState('networkidle');
+    // A difference would be reported, and the problems that a browser reports fail the test.
+    await expect(page.locator('main article tbody > tr > td')).toHaveText(['甲', '乙']);
+    await expect(page.locator('main article')).toContainText('后');
+  });
 });

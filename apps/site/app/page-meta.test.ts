@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { notFound } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
 import { THEME_COLOURS } from './device/constants.ts';
+import { toTitle } from './model/title.ts';
 import { canonicalUrl, pageMeta, pageTitle } from './page-meta.ts';
 
 const site: Site = {
@@ -49,6 +50,16 @@ describe('page title', () => {
     expect(meta).toContainEqual({ title: '某新闻 - 云峡水电' });
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://example.test/details?id=7' });
     expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
+  });
+
+  test('a record without a title is called by the company alone', () => {
+    const leaf = {
+      id: 'details',
+      handle: { record: (loaded: { head: unknown }) => loaded.head },
+      loaderData: { head: { title: toTitle(' '), summary: '', publishedAt: null } },
+    };
+    const meta = pageMeta({ matches: [root, leaf], location: { pathname: '/details', search: '?id=7' } });
+    expect(meta).toContainEqual({ title: '云峡水电集团股份有限公司' });
   });
 
   test('errors say what they are and are not indexed', () => {

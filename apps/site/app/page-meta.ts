@@ -5,6 +5,7 @@ import type { RecordHead, ScreenHandle } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
 import { toDescription, toShareCard } from './model/share-card.ts';
 import { toArticle, toBreadcrumbList, toJobPosting, toOrganization } from './model/structured-data.ts';
+import { UNTITLED } from './model/title.ts';
 import { breadcrumb, home, type Screen, screenAt } from './site-map.ts';
 
 /** Company name for pages that have no site information at all. */
@@ -22,6 +23,9 @@ export const pageTitle = (routeTitle: string | undefined, site: Site | undefined
   const short = site?.siteInfo.shortName || site?.siteInfo.companyName || UNKNOWN_COMPANY;
   return routeTitle ? `${routeTitle} - ${short}` : site?.siteInfo.companyName || short;
 };
+
+/** Route title of a record: its own, none when nobody gave it one. */
+const titleOf = ({ title }: RecordHead): string | undefined => (title === UNTITLED ? undefined : title);
 
 /** The head of the record a detail page shows, by the `handle` of the deepest match; undefined elsewhere. */
 export const recordHead = (
@@ -110,7 +114,7 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   }
   const screen = screenAt(location.pathname);
   const record = recordHead(matches);
-  const title = pageTitle(record ? record.title : screen?.title, site);
+  const title = pageTitle(record ? titleOf(record) : screen?.title, site);
   const meta: MetaDescriptor[] = [{ title }];
   if (screen?.noindex) meta.push({ name: 'robots', content: 'noindex' });
   if (!site || !screen || screen.noindex) return meta;
