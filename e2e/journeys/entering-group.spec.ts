@@ -195,7 +195,6 @@ test.describe('honor', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/honor$/);
     await expect(page.locator('html')).not.toHaveAttribute('data-scroll', /./);
-    await expect(frames(page).first()).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(/\/history$/);
   });
