@@ -13,7 +13,8 @@ export default function SiteLayout() {
   const device = useDevice();
   const leaf = useMatches().at(-1);
   // a page that failed has no data, and no banner either
-  const overBanner = leaf?.loaderData !== undefined && (leaf.handle as ScreenHandle | undefined)?.hasBanner === true;
+  const isLoaded = leaf?.loaderData !== undefined;
+  const overBanner = isLoaded && (leaf.handle as ScreenHandle | undefined)?.hasBanner === true;
   return (
     <SiteFrame
       siteInfo={siteInfo}
@@ -24,7 +25,7 @@ export default function SiteLayout() {
     >
       <Outlet />
       {/* Later pages of the visit are loaded anew, or say that they cannot be. */}
-      {lost && key === 'default' ? (
+      {lost && isLoaded && key === 'default' ? (
         <p className={styles.lost}>暂时无法更新，本页内容截至 {toDayTimeText(lost.since)}（北京时间）。</p>
       ) : null}
     </SiteFrame>
