@@ -47,7 +47,7 @@ export const MAX_SKEW_SECONDS = 300;
 
 const encoder = new TextEncoder();
 
-const hmacKey = (secret: string): Promise<CryptoKey> =>
+const hmacKey = (secret: string): ReturnType<typeof crypto.subtle.importKey> =>
   crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
 const signedText = (id: string, timestamp: string, body: string): Uint8Array<ArrayBuffer> =>

@@ -53,7 +53,7 @@ test('every screen is kept but the search and the page that is asked for anew ea
 
 test('pages with statuses of outages, tenders and posts change by the clock', () => {
   for (const path of ['/home', '/information_disclosure/overhaul', '/information_details', '/tendering_details']) {
-    expect(pageParamsAt(path)?.isTimed, path).toBe(true);
+    expect([path, pageParamsAt(path)?.isTimed]).toEqual([path, true]);
   }
   expect(pageParamsAt('/news/important')?.isTimed).toBe(false);
 });
