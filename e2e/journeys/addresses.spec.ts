@@ -28,6 +28,35 @@ test('every screen answers 200 with its title, and with its words in the served 
   }
 });
 
+test('every field of every address takes anything: no failure, no markup, no cookie, no way to another site', async ({
+  request,
+}) => {
+  const fields = 'page keyword key year month start end type kind status region city view sort file back'.split(' ');
+  const hostile = [
+    '__proto__',
+    '-1',
+    '\0',
+    '\u202e',
+    '<img src=x onerror=alert(1)>',
+    '//evil.invalid',
+    '../../etc/passwd',
+  ];
+  // Each field has another value than its neighbours, and another one in the second turn.
+  for (const turn of [0, 3]) {
+    const valueOf = (at: number): string => hostile[(at + turn) % hostile.length] ?? '';
+    const query = new URLSearchParams(
+      fields.flatMap((name, at) => [name, `${name}[]`].map((each) => [each, valueOf(at)])),
+    );
+    for (const { path } of allScreens) {
+      const answer = await request.get(`${path}?${query}`, { maxRedirects: 0 });
+      expect(answer.status(), `${path} ${turn}`).toBeLessThan(500);
+      expect(answer.headers()['set-cookie'], `${path} ${turn}`).toBeUndefined();
+      expect(answer.headers().location ?? '/', `${path} ${turn}`).toMatch(/^\/(?![/\\])/);
+      expect(await answer.text(), `${path} ${turn}`).not.toMatch(/<img src=x|href="\/\/evil/);
+    }
+  }
+});
+
 test('a search engine gets the words, not a page that waits for them', async ({ request }) => {
   const answer = await request.get('/details?id=101', {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)' },
