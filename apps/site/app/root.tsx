@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
     device,
     desktopChosen,
     isOfflineOn: siteConfig.isOfflineOn,
-    lost: since === null ? null : { since, renderedAt: Date.now() },
+    lost: since === null ? null : { since, renderedAt: Date.now(), pathname: new URL(request.url).pathname },
     origin: siteConfig.siteUrl ?? new URL(request.url).origin,
   };
 }

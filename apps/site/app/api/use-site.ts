@@ -13,8 +13,8 @@ export interface Site {
   readonly desktopChosen: boolean;
   /** The browser may keep a page for times without a network. */
   readonly isOfflineOn: boolean;
-  /** While the content server cannot be reached: since when, and when this page was rendered, epoch ms; else null. */
-  readonly lost: { readonly since: number; readonly renderedAt: number } | null;
+  /** While the content server cannot be reached: since when, and which page was rendered when, epoch ms; else null. */
+  readonly lost: { readonly since: number; readonly renderedAt: number; readonly pathname: string } | null;
   /** Public origin of the site, for canonical addresses. */
   readonly origin: string;
 }

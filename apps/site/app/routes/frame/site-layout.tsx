@@ -9,7 +9,7 @@ import styles from './site-layout.module.css';
 /** The frame of every page except the document viewer: header, page, footer. */
 export default function SiteLayout() {
   const { siteInfo, disclosurePdf, desktopChosen, lost } = useSite();
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const device = useDevice();
   const leaf = useMatches().at(-1);
   // a page that failed has no data, and no banner either
@@ -25,7 +25,7 @@ export default function SiteLayout() {
     >
       <Outlet />
       {/* Later pages of the visit are loaded anew, or say that they cannot be. */}
-      {lost && isLoaded && key === 'default' ? (
+      {lost && isLoaded && lost.pathname === pathname ? (
         <p className={styles.lost}>暂时无法更新，本页内容截至 {toDayTimeText(lost.since)}（北京时间）。</p>
       ) : null}
     </SiteFrame>

@@ -1,0 +1,42 @@
+import { signMessage } from '@yunxia/contract/change-message';
+import { startStubServer } from '@yunxia/contract/testing';
+import { findFreePort, releasePort } from '../setup/free-port.ts';
+import { expect, test, withSite } from '../setup/fixtures.ts';
+
+const secret = 'a secret of thirty-two characters';
+
+test('a kept page runs under its own policy, whatever is added to its address, and stays up with its time when the content server is gone', async ({
+  page,
+  request,
+  problems,
+}, { parallelIndex }) => {
+  problems.expect(/request to another origin/, /Failed to load resource/);
+  const port = await findFreePort(parallelIndex);
+  const stub = await startStubServer({ port });
+  await withSite(
+    stub.url,
+    parallelIndex,
+    async (site) => {
+      const list = `${site.url}/information_disclosure/overhaul`;
+      const outcome = async (address: string): Promise<string> =>
+        (await page.goto(address))?.headers()['cache-status'] ?? 'not kept';
+      expect(await outcome(list)).toBe('site; fwd=miss');
+      expect(await outcome(`${list}?utm_source=poster&from=singlemessage`)).toBe('site; hit');
+      // Its scripts run: the browser's own navigation, without a document.
+      await page.locator('main a[href^="/information_details?id="]').first().click();
+      await expect(page).toHaveURL(/\/information_details\?id=\d+$/);
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+
+      await stub.close();
+      // As the content server would say it: everything may have changed.
+      const body = JSON.stringify({ changes: [{ endpoints: ['*'], types: [], withdrawn: false }], marks: {} });
+      const headers = { ...(await signMessage(secret, crypto.randomUUID(), body, Date.now())) };
+      expect((await request.post(`${site.url}/hooks/changes`, { data: body, headers })).status()).toBe(200);
+      await page.goto(list);
+      await expect(page.getByText(/暂时无法更新，本页内容截至 \d{4}-\d\d-\d\d \d\d:\d\d（北京时间）/)).toBeVisible();
+      await expect(page.locator('main a[href^="/information_details?id="]').first()).toBeVisible();
+    },
+    { CACHE_SECONDS: '60', PUBLISH_SECRET: secret },
+  );
+  releasePort(port);
+});
