@@ -1,5 +1,5 @@
 // Entry of every npm script: `node scripts/run.mjs <task> [arguments]`.
-// Plain JavaScript that any Node from 18 on can read, because it runs before the project's own Node is there:
+// Plain JavaScript that any Node from 20 on can read, because it runs before the project's own Node is there:
 // it sets the dependencies up and then hands over to the task's script under the Node of package-lock.json.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -29,9 +29,9 @@ if (!script) {
   process.exit(2);
 }
 
-if (Number(process.versions.node.split('.')[0]) < 18) {
+if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(
-    `需要 Node.js 18 或更高版本，现在是 ${process.version}。\nNode.js 18 or later is needed, this is ${process.version}.`,
+    `需要 Node.js 20 或更高版本，现在是 ${process.version}。\nNode.js 20 or later is needed, this is ${process.version}.`,
   );
   process.exit(1);
 }

@@ -21,7 +21,14 @@ test('a hostile cluster of endless marks is cut bluntly, and quickly', () => {
   expect(() => encodeURIComponent(cutText('😀'.repeat(5000), 31))).not.toThrow();
 });
 
-test('a counter counts what a reader sees', () => {
-  expect(countGraphemes(`${FAMILY}中e\u0301`)).toBe(3);
-  expect(countGraphemes('')).toBe(0);
+test.each([
+  ['', 0],
+  ['停电', 2],
+  ['𠮷野家', 3],
+  [FAMILY, 1],
+  ['e\u0301a', 2],
+  ['a\r\nb', 3],
+  [`${FAMILY}中e\u0301`, 3],
+])('%j is %i characters to a reader', (text, count) => {
+  expect(countGraphemes(text)).toBe(count);
 });

@@ -1,4 +1,4 @@
-import { limitGraphemes } from '../components/field/graphemes.ts';
+import { cutText } from '@yunxia/contract/text-limit';
 import { named } from '../site-map.ts';
 import { SEARCH_MAX } from './constants.ts';
 
@@ -20,6 +20,6 @@ export function toSearchKeyAction(event: { key: string; isComposing: boolean; ke
  * apart. Undefined for an empty text: there is nothing to look for.
  */
 export function toSearchHref(text: string): string | undefined {
-  const key = limitGraphemes(text.trim(), SEARCH_MAX);
+  const key = cutText(text.trim(), SEARCH_MAX);
   return key === '' ? undefined : `${named.search}?${new URLSearchParams({ key })}`;
 }

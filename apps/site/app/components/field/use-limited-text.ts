@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
-import { countGraphemes, limitGraphemes } from './graphemes.ts';
+import { countGraphemes, cutText } from '@yunxia/contract/text-limit';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,7 +9,7 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
  * never looser.
  */
 export function useLimitedText(initial: string, max: number) {
-  const [value, setValue] = useState(() => limitGraphemes(initial, max));
+  const [value, setValue] = useState(() => cutText(initial, max));
   const [live, setLive] = useState(false);
   const composing = useRef(false);
   const element = useRef<TextBox>(null);
@@ -19,10 +19,10 @@ export function useLimitedText(initial: string, max: number) {
     // What a reader typed before the script ran stays.
     const text = (isFirst.current && element.current?.value) || initial;
     isFirst.current = false;
-    setValue(limitGraphemes(text, max));
+    setValue(cutText(text, max));
   }, [initial, max]);
 
-  const keep = (text: string) => setValue(composing.current ? text : limitGraphemes(text, max));
+  const keep = (text: string) => setValue(composing.current ? text : cutText(text, max));
   return {
     count: countGraphemes(value),
     clear: () => setValue(''),
