@@ -386,7 +386,7 @@ export function siteInfoSample(now: number): Record<string, unknown> {
     ],
     apps: [
       { label: '掌上营业厅（演示）', url: '/tools' },
-      { label: '停电日历订阅', url: '/information_disclosure/overhaul' },
+      { label: '停电日历订阅', url: '/feeds' },
     ],
     qaUrl: 'https://qa.yunxia.example/',
     licenceImage: image('licence'),
