@@ -3,7 +3,7 @@ import type { Api } from '@yunxia/contract/client';
 import { type NoticeItem, type NoticeType, noticeList } from '@yunxia/contract/notice';
 import { type PurchaseInfo, type PurchaseItem, purchaseList } from '@yunxia/contract/purchase';
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import type { TenderStatus } from '@yunxia/contract/tender-status';
+import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import type { CalendarEvent } from '../model/ical.ts';
 import { toActivityEvent, toAnnouncementEvent } from '../model/investor-event.ts';
 import type { ListCalendar } from '../model/list-calendar-href.ts';
@@ -12,20 +12,19 @@ import { deadlineKey, isDeadlineTold, toDeadlines, toTenderEvent } from '../mode
 const PAGE_LIMIT = 50;
 /** Records that a calendar is made from at most, of each list it reads. */
 const MAX_RECORDS = 500;
-/** What is not over, with what ended lately: the deadline itself says how lately. */
-const STATUSES: readonly TenderStatus[] = ['closing', 'open', 'upcoming', 'awaiting_opening', 'closed', 'terminated'];
+/** Read by status, so that what is to come is whole even where very much has ended. */
+const STATUSES = Object.keys(tenderStatuses) as TenderStatus[];
 
-/** Reads a list from its beginning, until a page has nothing that is wanted. */
-const readAll = async <Item>(
-  read: (page: number) => Promise<{ list: Item[]; total: number }>,
-  isWanted: (item: Item) => boolean,
-): Promise<Item[]> => {
+/**
+ * Reads a list from its beginning. A page with nothing for the calendar ends nothing: results and contracts, which have
+ * no deadline, are newer than a deadline that ended lately.
+ */
+const readAll = async <Item>(read: (page: number) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
   const found: Item[] = [];
   for (let page = 1; (page - 1) * PAGE_LIMIT < MAX_RECORDS; page += 1) {
     const { list, total } = await read(page);
-    const wanted = list.filter(isWanted);
-    found.push(...wanted);
-    if (wanted.length === 0 || page * PAGE_LIMIT >= total) break;
+    found.push(...list);
+    if (list.length === 0 || page * PAGE_LIMIT >= total) break;
   }
   return found;
 };
@@ -33,12 +32,7 @@ const readAll = async <Item>(
 /** The deadlines to come and those of the last month, the newest notice of each. @param now epoch ms */
 export const readDeadlines = async (api: Api, now: number): Promise<PurchaseItem[]> => {
   const lists = await Promise.all(
-    STATUSES.map((status) =>
-      readAll(
-        (page) => api(purchaseList, { status, page, limit: PAGE_LIMIT }),
-        (record) => (status !== 'closed' && status !== 'terminated' ? true : isDeadlineTold(record, now)),
-      ),
-    ),
+    STATUSES.map((status) => readAll((page) => api(purchaseList, { status, page, limit: PAGE_LIMIT }))),
   );
   return toDeadlines(lists.flat())
     .filter((record) => isDeadlineTold(record, now))
@@ -54,10 +48,7 @@ export const readDeadlineOf = async (api: Api, info: PurchaseInfo): Promise<Purc
 };
 
 const readNotices = (api: Api, type: NoticeType): Promise<NoticeItem[]> =>
-  readAll(
-    (page) => api(noticeList, { type, page, limit: PAGE_LIMIT }),
-    () => true,
-  );
+  readAll((page) => api(noticeList, { type, page, limit: PAGE_LIMIT }));
 
 /** The events of a calendar, for a site and its public origin at `now` (epoch ms). */
 export const readEvents = async (
