@@ -52,7 +52,21 @@ test('every screen is kept but the search and the page that is asked for anew ea
 });
 
 test('pages with statuses of outages, tenders and posts change by the clock', () => {
-  for (const path of ['/home', '/information_disclosure/overhaul', '/information_details', '/tendering_details']) {
+  const paths = [
+    '/home',
+    '/information_disclosure/overhaul',
+    '/information_details',
+    '/information_details/poster',
+    '/offline',
+    '/investor_relations/activities',
+    '/tender_procurement/tendering',
+    '/tendering_details',
+    '/old_tendering_details',
+    '/human_resources/campus',
+    '/human_resources/society',
+    '/recruitment_details',
+  ];
+  for (const path of paths) {
     expect([path, pageParamsAt(path)?.isTimed]).toEqual([path, true]);
   }
   expect(pageParamsAt('/news/important')?.isTimed).toBe(false);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createLifetimes } from './lifetimes.ts';
+
+const MINUTE_MS = 60_000;
+const ageOf = ({ fresh = 0, stale = 0 }: { fresh?: number; stale?: number } = {}) => fresh + stale;
+
+test.each(['notice-list', 'purchase-list', 'recruit-list', 'recruit-info'])(
+  'no state of %s is shown that the clock has overtaken by more than a minute',
+  (endpoint) => {
+    for (const freshMs of [0, MINUTE_MS, 60 * MINUTE_MS]) {
+      const { page, answer } = createLifetimes(freshMs);
+      expect(ageOf(page(true)) + ageOf(answer(endpoint))).toBeLessThanOrEqual(MINUTE_MS);
+    }
+  },
+);
+
+test('while the content server is down nothing is older than a day', () => {
+  const { page, answer } = createLifetimes(MINUTE_MS);
+  for (const lifetime of [page(true), page(false), answer('notice-list'), answer('news-list')]) {
+    expect(lifetime?.onError).toBe(24 * 60 * MINUTE_MS);
+  }
+});
+
+test('what visitors make up is not kept', () => {
+  expect(createLifetimes(MINUTE_MS).answer('search-list')).toBeUndefined();
+});
