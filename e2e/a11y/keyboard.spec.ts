@@ -28,4 +28,5 @@ test('a client navigation moves the focus into the page and says its title', asy
   await page.getByRole('main').getByRole('link', { name: '更多新闻' }).press('Enter');
   await expect(page).toHaveTitle('集团要闻 - 云峡水电');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main, main h1') ?? false)).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: '集团要闻 - 云峡水电' })).toBeAttached();
 });

@@ -1,4 +1,5 @@
 import { sections } from '../../apps/site/app/site-map.ts';
+import { scrollAwake } from '../setup/awake.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
 test('the footer has the links of every section, codes, hotlines, apps, filings, address and phone', async ({
@@ -19,7 +20,19 @@ test('the footer has the links of every section, codes, hotlines, apps, filings,
   }
   await expect(footer.getByRole('link', { name: '12398 专栏' })).toHaveAttribute('href', '/other_announcement/intro');
   await expect(footer.getByRole('link', { name: '法律声明' })).toHaveAttribute('href', '/legal_statement');
-  await expect(footer.getByRole('img', { name: /二维码|公众号|示例/ }).first()).toBeVisible();
+  const codes = footer.locator('figure img');
+  await expect(codes).toHaveCount(2);
+  for (const code of await codes.all()) {
+    await scrollAwake(code);
+    await expect(code).toBeVisible();
+    await expect.poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  }
+  for (const [label, href] of [
+    ['网上营业厅', 'https://example.invalid/hall'],
+    ['移动客户端', 'https://example.invalid/app'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(3);
   await expect(footer.getByRole('link', { name: /ICP备/ })).toHaveAttribute('href', /beian\.miit\.gov\.cn/);
   await expect(footer.getByRole('link', { name: /公网安备/ })).toHaveAttribute('href', /beian\.mps\.gov\.cn/);

@@ -31,9 +31,20 @@ test.describe('a business', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
-  test('every business has its page, and pictures that open full screen', async ({ page }) => {
-    for (const type of ['electric', 'market', 'energy', 'traffic', 'new_energy', 'storage']) {
+  test('every business has its page, and pictures that open full screen', async ({ page, stub }) => {
+    for (const [type, title] of [
+      ['electric', '电力生产供应'],
+      ['market', '市场化售电'],
+      ['energy', '综合能源'],
+      ['traffic', '绿色交通'],
+      ['new_energy', '新能源'],
+      ['storage', '新型储能'],
+    ] as const) {
+      const before = stub.calls('business-list');
       await page.goto(`/group_business/${type}`);
+      const asked = stub.bodies('business-list').slice(before);
+      expect(new Set(asked.map((body) => new URLSearchParams(body).get('type'))), type).toEqual(new Set([type]));
+      await expect(main(page).getByRole('region', { name: title, exact: true })).toBeVisible();
       await main(page)
         .getByRole('link', { name: /^查看大图/ })
         .first()

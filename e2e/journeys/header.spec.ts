@@ -127,6 +127,13 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
+  test('the stock code stands in the header', async ({ page }) => {
+    await page.goto('/about');
+    const code = page.locator('header').getByRole('link', { name: '股票代码 600116' });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(code).toContainText('600116');
+  });
+
   test('the hotline is a link that calls', async ({ page }) => {
     await page.goto('/about');
     const phone = page.locator('header').getByRole('link', { name: /服务热线/ });

@@ -1,3 +1,4 @@
+import { exampleItems } from '@yunxia/contract/examples';
 import { expect, test } from '../setup/fixtures.ts';
 
 test('from home to the news list, into an article and back: the list is as it was left, without a new call', async ({
@@ -116,4 +117,19 @@ test('a slower answer for what was left does not replace what is shown', async (
   await page.waitForTimeout(2000);
   await expect(page).toHaveTitle('行业资讯 - 云峡水电');
   await expect(page).toHaveURL(/\/news\/information$/);
+});
+
+test('each list of news asks for its own type and shows no other', async ({ request, stub }) => {
+  const items = exampleItems('news-list', Date.now());
+  for (const type of ['important', 'comprehensive', 'information']) {
+    const before = stub.calls('news-list');
+    const html = await (await request.get(`/news/${type}`)).text();
+    const asked = stub.bodies('news-list').slice(before);
+    expect(new Set(asked.map((body) => new URLSearchParams(body).get('type'))), type).toEqual(new Set([type]));
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const shown = new Set([...main.matchAll(/\/details\?id=(\d+)"/g)].map(([, id]) => Number(id)));
+    const types = [...shown].map((id) => items.find((item) => item.id === id)?.['type']);
+    expect(types.length, type).toBeGreaterThan(0);
+    expect(new Set(types), type).toEqual(new Set([type]));
+  }
 });

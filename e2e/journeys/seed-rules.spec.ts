@@ -5,17 +5,28 @@ import { expect, test } from '../setup/fixtures.ts';
 import { everyPath, everyPlace } from '../setup/screens.ts';
 
 /** The calls that the specification lists come first in the contract; those after them are additions. */
-const additions: readonly EndpointName[] = ['site-info', 'outage-area-list'];
+const additions: readonly EndpointName[] = ['site-info', 'outage-area-list', 'tariff-list'];
 const seedEndpoints = (Object.keys(contract) as EndpointName[]).filter((name) => !additions.includes(name));
 
 test('Seed §2: header, routed content and footer stand round every page but the document viewer', async ({
   request,
 }) => {
-  for (const path of everyPath) {
+  // The page for times without a network is a document of its own.
+  const framed = everyPlace.filter(({ path }) => path !== named.offline && path !== named.pdf);
+  for (const { path } of framed) {
     const html = await (await request.get(path)).text();
-    const isFramed = path !== named.pdf;
-    expect(/<header[\s>]/.test(html) && /<footer[\s>]/.test(html), path).toBe(isFramed);
+    expect(html.match(/ data-site-header[=\s>]/g), path).toHaveLength(1);
     expect(html.match(/<main[\s>]/g), path).toHaveLength(1);
+    const end = html.indexOf('</main>');
+    // Articles have a footer of their own: the site's comes after them.
+    const order = [html.indexOf(' data-site-header'), html.indexOf('<main'), end, html.indexOf('<footer', end)];
+    expect(order, path).toEqual(order.toSorted((one, other) => one - other));
+  }
+  for (const path of [named.pdf, `${named.pdf}?id=1`]) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<main[\s>]/g), path).toHaveLength(1);
+    expect(html, path).not.toMatch(/ data-site-header[=\s>]/);
+    expect(html, path).not.toMatch(/<footer[\s>]/);
   }
 });
 

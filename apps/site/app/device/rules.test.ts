@@ -35,7 +35,16 @@ describe('device and page scaling', () => {
     [iphone, 'mobile'],
     [android, 'mobile'],
     [ipad, 'mobile'],
+    // Each word alone is enough.
+    [
+      'Mozilla/5.0 (Linux; Android 13; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36',
+      'mobile',
+    ],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15', 'mobile'],
+    ['Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) AppleWebKit/605.1.15', 'mobile'],
     ['Opera Tablet', 'mobile'],
+    ['Mozilla/5.0 (X11; Linux armv7l; Tablet; rv:109.0) Gecko/109.0 Firefox/118.0', 'mobile'],
+    ['Mozilla/5.0 (Mobile; rv:48.0) Gecko/48.0 Firefox/48.0', 'mobile'],
     [ipadAsMac, 'desktop'],
     [desktop, 'desktop'],
     ['', 'desktop'],
