@@ -46,6 +46,31 @@ test('the open licence, a message and the way to the top: no violation', async (
   await expectNoViolation(page, 'back-top');
 });
 
+for (const path of ['/home', '/news/important']) {
+  test(`the clear header over the picture of ${path}: no violation`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('[data-site-header]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      expect(await findViolations(page, { within: '[data-site-header]' }), theme).toEqual([]);
+    }
+  });
+}
+
+test('an open picture of the honours: no violation', async ({ page }) => {
+  await page.goto('/entering_group/honor');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^查看大图/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: '集团荣誉' })).toBeVisible();
+  await expectNoViolation(page, 'picture');
+});
+
 test.describe('on a phone', () => {
   test.use(devices.find(({ name }) => name === 'Android')?.options ?? {});
 

@@ -43,6 +43,9 @@ test('the code holds the canonical address, whatever query the page was opened w
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${full}`);
   const same = await request.get(`/qr.svg?to=${encodeURIComponent('/details?id=131')}`);
   expect(same.headers()['content-type']).toContain('svg');
+  const other = await request.get(`/qr.svg?to=${encodeURIComponent('/details?id=130')}`);
+  expect(other.status()).toBe(200);
+  expect(await other.text()).not.toBe(await same.text());
   expect((await request.get(`/qr.svg?to=${encodeURIComponent('https://example.invalid/')}`)).status()).toBe(404);
 });
 
@@ -107,6 +110,29 @@ test('the address is copied without what followed it, and the copy confirmed', a
   await expect(page.locator('main').getByText('链接已复制')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${full}`);
 });
+
+for (const isAble of [true, false]) {
+  test(`a browser that can${isAble ? '' : 'not'} share: ${isAble ? 'it is handed the canonical address' : 'there is no such button'}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript((able) => {
+      const share = (given: ShareData) => {
+        document.documentElement.dataset.shared = given.url ?? '';
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { configurable: true, value: able ? share : undefined });
+    }, isAble);
+    await page.goto(`${full}&from=wechat`);
+    await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: '分享', exact: true });
+    await expect(button).toHaveCount(isAble ? 1 : 0);
+    if (!isAble) return;
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}${full}`);
+  });
+}
 
 test('printing fetches the pictures first; on paper stand the text, the address and no tools', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { findFeedFaults } from '../setup/rss-rules.ts';
+import { outageFields } from '../../apps/site/app/model/outage-fields.ts';
 
 const county = encodeURIComponent('云峡县');
 const types = {
@@ -52,6 +53,9 @@ test('the outages in four formats: of all or of one county, nothing for who has 
       0,
       all.headers()['etag'],
     ]);
+    expect(all.headers()['link'], path).toMatch(
+      /^<https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/[^>]*>; rel="license"$/,
+    );
     const { etag = '', 'last-modified': since = '' } = all.headers();
     for (const [name, value] of [
       ['If-None-Match', etag],
@@ -71,6 +75,33 @@ test('the outages in four formats: of all or of one county, nothing for who has 
   expect(findFeedFaults(rss, `${baseURL}${address}`)).toEqual([]);
   const old = await request.get('/feeds/information_disclosure-overhaul.rss', { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([301, '/feeds/outages.rss']);
+});
+
+test('the other calendars: events, lines of 75 octets at most, nothing for who has them', async ({ request }) => {
+  for (const name of ['tenders', 'announcements', 'investor-events']) {
+    const path = `/feeds/${name}.ics`;
+    const answer = await request.get(path);
+    const text = await answer.text();
+    expect((text.match(/\r\nBEGIN:VEVENT\r\n/g) ?? []).length, path).toBeGreaterThan(0);
+    expect(
+      text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75),
+      path,
+    ).toEqual([]);
+    const { etag = '' } = answer.headers();
+    expect(etag, path).not.toBe('');
+    const again = await request.get(path, { headers: { 'If-None-Match': etag } });
+    expect([again.status(), await again.text()], path).toEqual([304, '']);
+  }
+});
+
+test('the page tells the licence of the outages and every field of their files', async ({ page }) => {
+  await page.goto('/feeds');
+  await expect(page.locator('main').getByRole('link', { name: /CC BY 4\.0/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\//,
+  );
+  const names = page.getByRole('table').locator('tbody tr > :first-child');
+  await expect(names).toHaveText(outageFields.map(({ name }) => name));
 });
 
 test('the outage centre names the feeds of what it shows', async ({ page }) => {

@@ -177,6 +177,14 @@ test('an outage that ends on the open page says so by itself', async ({ page, st
   await expect(row).toContainText('应已恢复');
 });
 
+test('a tender that closes soon stands first among the tenders', async ({ page }) => {
+  await page.goto('/home');
+  const rows = page.getByRole('list', { name: '招标采购', exact: true }).getByRole('listitem');
+  await expect(rows.first()).toContainText(/即将截止 · 剩\d/);
+  await expect(rows.first().getByRole('link')).toHaveAttribute('href', '/tendering_details?id=602');
+  await expect(rows.filter({ hasText: '即将截止' })).toHaveCount(1);
+});
+
 test('what does not come is said in its place; without news and outages there is no page', async ({
   page,
   stub,

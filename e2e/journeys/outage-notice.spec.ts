@@ -27,6 +27,36 @@ test('a moved outage: former times struck through in the facts and in the histor
   await expect(page.getByRole('region', { name: '变更记录' }).getByRole('listitem').first()).toBeVisible();
 });
 
+test('the history strikes through the times that were given up', async ({ page, request, stub }) => {
+  const answer = await (await request.post('/api/v1/notice-info', { form: { id: '309' } })).json();
+  answer.info.changes = [
+    { at: '2026-11-20T09:00:00+08:00', text: '因预报有强降雨，施工延期。' },
+    { at: '2026-11-21T09:00:00+08:00', text: '停电时间由2026-12-01 08:30–17:30改为2026-12-03 08:30–24:00。' },
+  ];
+  stub.control({ endpoint: 'notice-info', fail: { body: JSON.stringify(answer) } });
+  await page.goto('/information_details?id=309');
+  const entries = page.getByRole('region', { name: '变更记录' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('改为2026-12-03 08:30–24:00。');
+  await expect(entries.first().locator('del')).toHaveText('2026-12-01 08:30–17:30');
+  await expect(entries.first().locator('del')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(entries.last().locator('del')).toHaveCount(0);
+});
+
+test('the sheet leads to its notice by code and by phone, and keeps to A4', async ({ page }) => {
+  await page.goto('/information_details/poster?id=301');
+  await expect(page.getByRole('img', { name: '本公告网址的二维码' })).toHaveAttribute(
+    'src',
+    `/qr.svg?to=${encodeURIComponent('/information_details?id=301')}`,
+  );
+  const phone = page.locator('article').getByRole('link', { name: /^[\d-]+$/ });
+  await expect(phone).toHaveAttribute('href', `tel:${await phone.innerText()}`);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf) ?? [];
+  // In points; the browser's A4 is 595.92 × 842.88.
+  expect([Math.floor(Number(width)), Math.floor(Number(height))]).toEqual([595, 842]);
+});
+
 test('the calendar file: one event in UTC, its version, an answer for who has it, refusals', async ({ page, stub }) => {
   await page.goto('/information_details?id=309');
   const link = page.getByRole('link', { name: /日历$/ });
@@ -101,6 +131,16 @@ test.describe('without script', () => {
     expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('an outage is found by its town', async ({ page }) => {
+    await page.goto('/information_disclosure/overhaul');
+    const form = page.getByRole('search', { name: '查询停电公告' });
+    await form.getByRole('combobox', { name: '供电区域' }).selectOption('坝前镇');
+    await form.getByRole('button', { name: '查询' }).click();
+    await expect(page).toHaveURL(/[?&]region=%E5%9D%9D%E5%89%8D%E9%95%87(?:&|$)/);
+    await expect(page.locator('main').getByRole('link', { name: /10kV坝前线/ })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: /10kV柳林线/ })).toHaveCount(0);
   });
 
   test('the month leads to its days', async ({ page }) => {

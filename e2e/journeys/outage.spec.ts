@@ -45,6 +45,45 @@ test('the centre is filtered by place, kind, status and words, all of it in the 
   await expect(form.getByRole('combobox', { name: '供电区域' })).toHaveValue('');
 });
 
+test('the centre is filtered by its days, which stand in the address and above the list', async ({ page }) => {
+  await page.goto(LIST);
+  const form = page.getByRole('search', { name: '查询停电公告' });
+  await form.getByLabel('开始日期').fill('2026-01-01');
+  await form.getByLabel('结束日期').fill('2099-12-31');
+  await form.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/[?&]start=2026-01-01&end=2099-12-31$/);
+  const result = page.getByRole('status').filter({ hasText: '数据时间' });
+  await expect(result).toContainText(/2026-01-01.*2099-12-31.*共[1-9]\d*条/);
+  await expect(form.getByLabel('开始日期')).toHaveValue('2026-01-01');
+  await expect(form.getByLabel('结束日期')).toHaveValue('2099-12-31');
+});
+
+test('the filters are set and sent by keyboard alone', async ({ page }) => {
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('search', { name: '查询停电公告' });
+  const region = form.getByRole('combobox', { name: '供电区域' });
+  await region.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(region).toHaveValue('坝前镇');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('combobox', { name: '停电类别' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const words = form.getByRole('searchbox');
+  // A day is made of several stops.
+  for (let stops = 0; stops < 12 && !(await words.evaluate((box) => box === document.activeElement)); stops += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(words).toBeFocused();
+  await page.keyboard.type('10kV');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: '查询' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/region=%E5%9D%9D%E5%89%8D%E9%95%87&kind=planned&keyword=10kV$/);
+  await expect(page.getByRole('status').filter({ hasText: '坝前镇 · 计划停电' })).toContainText(/共[1-9]\d*条/);
+});
+
 test('what is off now stands first, the rest by day', async ({ page }) => {
   await page.goto(LIST);
   const groups = page.locator('main').getByRole('heading', { level: 2 });

@@ -34,6 +34,37 @@ test.describe('without script', () => {
     await expect(bill.getByRole('status')).toContainText('53.25');
   });
 
+  test('times of use each have their row, and all lead to the total', async ({ page }) => {
+    await page.goto('/tools?tariff=1&p0=100&p1=50');
+    const bill = page.locator('#bill');
+    await expect(bill.getByRole('row', { name: /^第一档 .*150.*0\.5.*75/ })).toBeVisible();
+    await expect(bill.getByRole('row', { name: /^峰段 .*100.*\+0\.03.*3/ })).toBeVisible();
+    await expect(bill.getByRole('row', { name: /^谷段 .*50.*−0\.17.*−8\.5/ })).toBeVisible();
+    await expect(bill.getByRole('status')).toContainText('69.50');
+    await expect(bill.getByText('75 + 3 − 8.5 = 69.50')).toBeVisible();
+  });
+
+  test('two readings of the meter give the bill', async ({ page }) => {
+    await page.goto('/tools?tariff=2');
+    const bill = page.locator('#bill');
+    await bill.getByLabel('上次示数').fill('1000');
+    await bill.getByLabel('本次示数').fill('1050');
+    await bill.getByLabel('倍率').fill('2');
+    await bill.getByRole('button', { name: '计算' }).click();
+    await expect(bill.getByRole('status')).toContainText('100 千瓦时');
+    await expect(bill.getByRole('status')).toContainText('53.25');
+  });
+
+  test('every number to call is a link that calls it', async ({ page }) => {
+    await page.goto('/tools');
+    const rows = page.getByRole('region', { name: '常用电话' }).getByRole('listitem');
+    expect(await rows.count()).toBeGreaterThanOrEqual(5);
+    for (const row of await rows.all()) {
+      const link = row.getByRole('link');
+      await expect(link).toHaveAttribute('href', `tel:${await link.innerText()}`);
+    }
+  });
+
   test('an outage is looked up by place', async ({ page }) => {
     await page.goto('/tools');
     const form = page.getByRole('search', { name: '查询停电公告' });

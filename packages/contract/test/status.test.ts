@@ -28,6 +28,18 @@ describeInEachZone('outage status', () => {
       '2026-07-01T00:30:00+08:00',
       'ongoing',
     ],
+    [
+      'over the turn of the year',
+      { ...planned, startAt: '2026-12-31T22:00:00+08:00', endAt: '2027-01-01T06:00:00+08:00' },
+      '2027-01-01T00:30:00+08:00',
+      'ongoing',
+    ],
+    [
+      'over the turn of the year, at its end',
+      { ...planned, startAt: '2026-12-31T22:00:00+08:00', endAt: '2027-01-01T06:00:00+08:00' },
+      '2027-01-01T06:00:00+08:00',
+      'due_restored',
+    ],
     ['times in another offset', { ...planned, startAt: '2026-06-30T09:50:00Z' }, START, 'ongoing'],
     [
       'restored early',
