@@ -13,6 +13,8 @@ test('a dropdown opens with Enter, closes with Escape and gives the focus back, 
   page,
 }) => {
   await page.goto('/news/important');
+  // Until its script runs the opener is a link, which Enter follows.
+  await page.waitForLoadState('networkidle');
   const opener = page.locator('header [aria-expanded]').first();
   await opener.focus();
   await page.keyboard.press('Enter');
