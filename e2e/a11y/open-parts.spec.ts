@@ -59,6 +59,18 @@ for (const path of ['/home', '/news/important']) {
   });
 }
 
+test('an open picture of the honours: no violation', async ({ page }) => {
+  await page.goto('/entering_group/honor');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^查看大图/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: '集团荣誉' })).toBeVisible();
+  await expectNoViolation(page, 'picture');
+});
+
 test.describe('on a phone', () => {
   test.use(devices.find(({ name }) => name === 'Android')?.options ?? {});
 

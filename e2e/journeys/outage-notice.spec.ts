@@ -27,6 +27,22 @@ test('a moved outage: former times struck through in the facts and in the histor
   await expect(page.getByRole('region', { name: '变更记录' }).getByRole('listitem').first()).toBeVisible();
 });
 
+test('the history strikes through the times that were given up', async ({ page, request, stub }) => {
+  const answer = await (await request.post('/api/v1/notice-info', { form: { id: '309' } })).json();
+  answer.info.changes = [
+    { at: '2026-11-20T09:00:00+08:00', text: '因预报有强降雨，施工延期。' },
+    { at: '2026-11-21T09:00:00+08:00', text: '停电时间由2026-12-01 08:30–17:30改为2026-12-03 08:30–24:00。' },
+  ];
+  stub.control({ endpoint: 'notice-info', fail: { body: JSON.stringify(answer) } });
+  await page.goto('/information_details?id=309');
+  const entries = page.getByRole('region', { name: '变更记录' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('改为2026-12-03 08:30–24:00。');
+  await expect(entries.first().locator('del')).toHaveText('2026-12-01 08:30–17:30');
+  await expect(entries.first().locator('del')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(entries.last().locator('del')).toHaveCount(0);
+});
+
 test('the sheet leads to its notice by code and by phone, and keeps to A4', async ({ page }) => {
   await page.goto('/information_details/poster?id=301');
   await expect(page.getByRole('img', { name: '本公告网址的二维码' })).toHaveAttribute(
