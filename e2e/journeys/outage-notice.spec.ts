@@ -183,3 +183,19 @@ test('there is a sheet for outages only', async ({ page, problems }) => {
   expect((await page.goto('/information_details/poster?id=999410'))?.status()).toBe(410);
   expect((await page.goto('/information_details/poster'))?.status()).toBe(404);
 });
+
+test('the sheet is printed by keyboard alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.asked = '');
+  });
+  await page.goto('/information_details/poster?id=301');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: /打印/ });
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html[data-asked]')).toBeAttached();
+});
