@@ -28,6 +28,15 @@ test('the page behind does not move by touch: not beside the dialog, not on its 
   expect(isRefused(find('page'))).toBe(false);
 });
 
+test('a dialog that scrolls does so by its contents, not by its backdrop', () => {
+  const find = setUp();
+  Object.defineProperties(find('inside'), { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  const release = lockScroll(find('inside'));
+  expect(isRefused(find('short'))).toBe(false);
+  expect(isRefused(find('inside'))).toBe(true);
+  release();
+});
+
 test('two fingers zoom', () => {
   const find = setUp();
   const release = lockScroll(find('inside'));
