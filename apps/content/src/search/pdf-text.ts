@@ -25,7 +25,7 @@ export const PDF_TEXT_LIMITS: PdfTextLimits = { time: 60_000, pages: 1000, chara
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
 (async () => {
-  const { getDocument, VerbosityLevel } = await import(workerData.library);
+  const { getDocument, VerbosityLevel } = await import(workerData.pdfjs);
   const pdf = await getDocument({
     data: workerData.data,
     cMapUrl: workerData.folder + 'cmaps/',
@@ -56,7 +56,7 @@ export function readPdfText(data: Uint8Array, limits: PdfTextLimits = PDF_TEXT_L
       eval: true,
       workerData: {
         data: new Uint8Array(data),
-        library: pathToFileURL(library).href,
+        pdfjs: pathToFileURL(library).href,
         folder: `${path.resolve(library, '../../..')}${path.sep}`,
         pages: limits.pages,
         characters: limits.characters,
