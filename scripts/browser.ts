@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { runStep } from './run-step.ts';
+import { canInstall, findProgram, installPackages, isExecutable, tick } from './system-packages.ts';
 import { toolPath } from './tool.ts';
 
 /** The browser for the tests, or why there is none and what a person can install. */
@@ -22,14 +21,13 @@ const packages = ['chromium', font];
  * Debian, with Playwright's own download elsewhere.
  */
 export async function ensureBrowser(): Promise<Browser> {
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   let path = findBrowser();
-  if (isDebianRoot && (!path || !hasChineseFont())) {
+  if (canInstall && (!path || !hasChineseFont())) {
     await installWithApt();
     path = findBrowser();
   }
   if (path) return { path };
-  if (!isDebianRoot) {
+  if (!canInstall) {
     console.log('正在下载 Chromium … / downloading Chromium');
     await runStep(process.execPath, [toolPath('playwright'), 'install', 'chromium'], { onTick: tick });
     path = await findDownload();
@@ -40,13 +38,8 @@ export async function ensureBrowser(): Promise<Browser> {
 
 function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin');
-  const candidates = [
-    ...(given ? [given] : []),
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ...usual,
-  ];
-  return candidates.find(isExecutable);
+  if (given && isExecutable(given)) return given;
+  return findProgram(names) ?? usual.find(isExecutable);
 }
 
 /** The Chromium that Playwright has downloaded. */
@@ -65,30 +58,7 @@ function hasChineseFont(): boolean {
 }
 
 async function installWithApt(): Promise<void> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('apt-get', ['update', '-qq'], { env, onTick: tick });
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    console.log(`正在安装 ${browser}、${font} … / installing with apt-get`);
-    // oxlint-disable-next-line no-await-in-loop -- the second only when the first is not to be had
-    const { code, output } = await runStep(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', browser, font],
-      { env, onTick: tick },
-    );
-    if (code === 0) return;
-    console.error(output.trim().split('\n').slice(-10).join('\n'));
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function tick(seconds: number): void {
-  console.log(`  … ${seconds} s`);
+  // The second only when the first is not to be had.
+  if (await installPackages(['fontconfig', 'chromium-headless-shell', font])) return;
+  await installPackages(['fontconfig', 'chromium', font]);
 }
