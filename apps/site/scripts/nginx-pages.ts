@@ -1,0 +1,44 @@
+/** What the shipped nginx configuration knows of the site's pages, made from the tables that the site keeps pages by. */
+import { pageParamsAt } from '../app/model/page-params.ts';
+import { allScreens, details } from '../app/site-map.ts';
+
+const folder = new URL('../../../deploy/nginx/rules/', import.meta.url);
+const HEAD = '# Made from the site map by apps/site/scripts/write-nginx-pages.ts; not to be edited.\n';
+
+/** Kept pages that are no screens of the site map. */
+const beside = ['/information_details/poster', '/offline'];
+
+const keptPages = () =>
+  [...new Set([...allScreens, ...details].map(({ path }) => path).concat(beside))].toSorted().flatMap((path) => {
+    const page = pageParamsAt(path);
+    return page ? [{ path, ...page }] : [];
+  });
+
+/** nginx has no camel case in the names of query variables: `$arg_typeid` stands for `typeId` as well. */
+const fieldVariable = (field: string): string => `$field_${field.toLowerCase()}`;
+
+/** Locations of the pages that the site keeps: nginx's key is made of the same parts as the site's. */
+const pageLocations = (): string => {
+  const locations = keptPages().map(({ path, params, isTimed }) => {
+    const search = params.length > 0 ? `?${params.map(fieldVariable).join('')}` : '';
+    return `location = ${path} {\n  set $page "${path}${search}";\n  include rules/${isTimed ? 'timed' : 'lasting'}-page.conf;\n}\n`;
+  });
+  return `${HEAD}${locations.join('')}`;
+};
+
+/** Maps from the fields of a query to parts of an address; '' where a field is empty or says what is so without it. */
+const fieldMaps = (): string => {
+  const fields = [...new Set(keptPages().flatMap(({ params }) => params))].toSorted();
+  const maps = fields.map((field) => {
+    const nothing = field === 'page' ? '  "" "";\n  1 "";\n' : '  "" "";\n';
+    const argument = `$arg_${field.toLowerCase()}`;
+    return `map ${argument} ${fieldVariable(field)} {\n${nothing}  default "&${field}=${argument}";\n}\n`;
+  });
+  return `${HEAD}${maps.join('')}`;
+};
+
+/** The files with their contents. */
+export const nginxPageFiles = (): ReadonlyArray<{ readonly file: URL; readonly text: string }> => [
+  { file: new URL('pages.conf', folder), text: pageLocations() },
+  { file: new URL('page-fields.conf', folder), text: fieldMaps() },
+];
