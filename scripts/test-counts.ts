@@ -30,12 +30,20 @@ export function countVitest(name: string, file: string, exitCode: number): Suite
   return { name, passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** Counts of a Playwright JSON report; a test that passed only on another try counts as failed. */
+/**
+ * Browser tests of one run that may pass at a second try, where a second try is given (`e2e/playwright.config.ts`). The
+ * machine under such a run is not ours, and hundreds of tests share it; more than these are no accident.
+ */
+export const UNSTEADY_ALLOWED = 2;
+
+/** Counts of a Playwright JSON report. Tests that passed at a second try pass up to the allowance, above it all fail. */
 export function countPlaywright(name: string, file: string, exitCode: number): SuiteCount {
   if (!existsSync(file)) return { name, passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return { name, passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const steady = stats.flaky <= UNSTEADY_ALLOWED;
+  const failed = stats.unexpected + errors.length + (steady ? 0 : stats.flaky);
+  const passed = stats.expected + (steady ? stats.flaky : 0);
+  return { name, passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
 /** The sum that the last line of `npm test` tells. */
