@@ -54,7 +54,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'site config',
-    path: /^apps\/site\/server\/(config|default-site-info)/,
+    path: /^apps\/site\/server\/(config|default-site-info|limits\/limit-kinds)/,
     layers: ['contract'],
     packages: ['node', 'zod'],
   },
@@ -87,7 +87,7 @@ const layers: readonly Layer[] = [
     name: 'site server',
     path: /^apps\/site\/server\//,
     layers: ['contract', 'site config', 'site device', 'site map', 'site model'],
-    packages: ['node', 'prom-client', 'react-router', '@react-router/node', 'vite', 'zod'],
+    packages: ['@redis/client', 'node', 'prom-client', 'react-router', '@react-router/node', 'vite', 'zod'],
   },
   {
     name: 'site build',

@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TRUST_NOBODY } from '@yunxia/contract/caller-address';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { acceptedEncodings } from './answer.ts';
@@ -10,6 +11,7 @@ import { createApiProxy, isForeign, isPlainPath } from './api-proxy.ts';
 import { parseConfig } from './config.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { Readiness } from './healthz.ts';
+import { RequestLimits } from './limits/request-limits.ts';
 import { createPages } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
 import { createUpstream } from './upstream.ts';
@@ -78,6 +80,7 @@ const startSite = async (contentUrl: string): Promise<number> => {
     contentUrl,
     proxy: createApiProxy(createUpstream(contentUrl, TIMEOUT_MS)),
     readiness: new Readiness(contentUrl),
+    limits: new RequestLimits({ perMinute: 'off', trust: TRUST_NOBODY, siteInfoFile: '', isShared: false }),
     assets: () => Promise.resolve(false),
     pages: createPages(
       (request) => {

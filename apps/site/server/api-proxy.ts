@@ -8,7 +8,7 @@ import { sendBody, sendFailure } from './answer.ts';
 import type { ContentAnswers } from './cache/content-answers.ts';
 import { toContentCall } from './cache/content-call.ts';
 import { cacheStatus } from './cache/packed-answer.ts';
-import { noteOutcome, requestIdOf } from './request-log.ts';
+import { callerOf, noteOutcome, requestIdOf } from './request-log.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
 
 /** Largest request body that is passed through, in bytes (the contract's limit). */
@@ -129,7 +129,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
           ...(contentType === undefined ? {} : { 'content-type': contentType }),
           'content-length': String(body.length),
           'x-request-id': requestId,
-          'x-forwarded-for': request.socket.remoteAddress ?? '',
+          'x-forwarded-for': callerOf(response),
         };
         const answer = await upstream.ask(path, { method: 'POST', headers, body, signal: leaving(response) });
         answer.once('error', () => response.destroy());

@@ -1,9 +1,17 @@
 /** What the site reads from its environment, checked once at boot. Not one variable has to be set. */
 import { join, resolve } from 'node:path';
+import { parseProxyTrust, type ProxyTrust, TRUST_NOBODY } from '@yunxia/contract/caller-address';
+import { parseLimits } from '@yunxia/contract/rate-limit';
 import * as z from 'zod/mini';
+import { type LimitKind, USUAL_LIMITS } from './limits/limit-kinds.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 const origin = z.string().check(z.regex(/^https?:\/\/[^\s/]+\/?$/));
+
+const redisUrl = z.string().check(z.regex(/^rediss?:\/\/[^\s]+$/));
+/** Text that one of our own readers has to understand. */
+const readable = (read: (text: string) => unknown) =>
+  z._default(z.string().check(z.refine((text) => read(text) !== undefined)), '');
 
 const environment = z.object({
   SITE_PORT: z._default(port, 3000),
@@ -18,6 +26,11 @@ const environment = z.object({
   METRICS_PORT: z._default(port, 9464),
   DRAIN_SECONDS: z._default(port, 0),
   PUBLISH_SECRET: z.optional(z.string().check(z.minLength(32))),
+  REDIS_URL: z.optional(redisUrl),
+  TRUST_PROXY: readable(parseProxyTrust),
+  RATE_LIMITS: readable((text) => parseLimits(text, USUAL_LIMITS)),
+  MAX_CONNECTIONS: z._default(port, 10_000),
+  MAX_CONNECTIONS_PER_ADDRESS: z._default(port, 1_000),
 });
 
 /** The site's settings. */
@@ -46,7 +59,24 @@ export interface SiteConfig {
   readonly drainMs: number;
   /** Shared with the content server, which signs with it what it tells of changes; undefined: it tells nothing. */
   readonly publishSecret: string | undefined;
+  /** Where several processes of the site meet; undefined: this one is alone. */
+  readonly redisUrl: string | undefined;
+  /** Which proxies are believed when they name whom they pass a request on for. */
+  readonly trust: ProxyTrust;
+  /** Requests per minute of one address. */
+  readonly limits: Readonly<Record<LimitKind, number>> | 'off';
+  /** Connections at once: in all, and of one address. */
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
 }
+
+/** What is said of a variable whose value must not be shown, or tells too little. */
+const hints: Readonly<Record<string, string>> = {
+  PUBLISH_SECRET: 'PUBLISH_SECRET (32 个字符以上)',
+  REDIS_URL: 'REDIS_URL (应以 redis:// 或 rediss:// 开头)',
+  TRUST_PROXY: 'TRUST_PROXY (off、代理层数 1–10，或代理的地址与网段，以逗号分隔)',
+  RATE_LIMITS: 'RATE_LIMITS (off、倍数，或 search=600,page=3000 这样的每分钟次数)',
+};
 
 /**
  * Reads the settings.
@@ -56,10 +86,10 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = z.safeParse(environment, given);
   if (!result.success) {
-    const names = result.error.issues.map((issue) => String(issue.path[0]));
-    throw new Error(
-      `环境变量无法使用: ${names.map((name) => (name.endsWith('_SECRET') ? `${name} (32 个字符以上)` : `${name}=${given[name]}`)).join(', ')}`,
+    const told = result.error.issues.map(
+      ({ path: [name = ''] }) => hints[String(name)] ?? `${String(name)}=${given[String(name)]}`,
     );
+    throw new Error(`环境变量无法使用: ${told.join(', ')}`);
   }
   const values = result.data;
   return {
@@ -75,6 +105,11 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     metricsPort: values.METRICS_PORT,
     drainMs: values.DRAIN_SECONDS * 1000,
     publishSecret: values.PUBLISH_SECRET,
+    redisUrl: values.REDIS_URL,
+    trust: parseProxyTrust(values.TRUST_PROXY) ?? TRUST_NOBODY,
+    limits: parseLimits(values.RATE_LIMITS, USUAL_LIMITS) ?? USUAL_LIMITS,
+    maxConnections: values.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
   };
 };
 

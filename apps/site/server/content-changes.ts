@@ -3,10 +3,13 @@ import type { ChangeMessage, ContentState } from '@yunxia/contract/change-messag
 import type { Purge } from './cache/answer-cache.ts';
 import { isTouched } from './cache/change-tags.ts';
 
+/** Who told of a change: the content server, another process of the site, or nobody, so that it was found by asking. */
+export type ChangeSource = 'call' | 'peer' | 'poll';
+
 export interface ContentChangesOptions {
   /** Takes what is touched out of use, answers before the pages made of them. @returns how many */
   readonly purge: (purge: Purge) => number;
-  readonly note?: (source: 'call' | 'poll', purged: number) => void;
+  readonly note?: (source: ChangeSource, purged: number) => void;
 }
 
 export class ContentChanges {
@@ -19,7 +22,7 @@ export class ContentChanges {
   }
 
   /** Takes a message of the content server. @returns how many kept answers went */
-  hear({ changes, marks }: ChangeMessage): number {
+  hear({ changes, marks }: ChangeMessage, source: 'call' | 'peer' = 'call'): number {
     const purged = changes.reduce(
       (count, { withdrawn, ...change }) =>
         count + this.#options.purge({ touches: (tags) => isTouched(change, tags), forget: withdrawn }),
@@ -29,7 +32,7 @@ export class ContentChanges {
     for (const [name, { from, to }] of Object.entries(marks)) {
       if (from !== null && this.#marks.get(name) === from) this.#marks.set(name, to);
     }
-    this.#options.note?.('call', purged);
+    this.#options.note?.(source, purged);
     return purged;
   }
 

@@ -4,6 +4,7 @@ import { createServer as createViteServer } from 'vite';
 import { createApiProxy } from './api-proxy.ts';
 import { siteConfig } from './config.ts';
 import { Readiness } from './healthz.ts';
+import { RequestLimits } from './limits/request-limits.ts';
 import { listen } from './listen.ts';
 import { createPages, type PageHandler } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
@@ -16,6 +17,13 @@ const server = createSiteServer({
   contentUrl: siteConfig.contentUrl,
   proxy: createApiProxy(upstream),
   readiness: new Readiness(siteConfig.contentUrl),
+  // hot reload asks for every module by itself
+  limits: new RequestLimits({
+    perMinute: 'off',
+    trust: siteConfig.trust,
+    siteInfoFile: siteConfig.siteInfoFile,
+    isShared: false,
+  }),
   assets: (request, response) =>
     new Promise((resolve) => {
       response.once('finish', () => resolve(true));

@@ -14,8 +14,26 @@ const lastGood = async (file: string): Promise<SiteInfo> => {
   }
 };
 
+/** How long what was read counts, in ms: who floods the site must not make it read a file each time. */
+const READ_AGAIN_MS = 10_000;
+let read: { file: string; at: number; site: Promise<SiteInfo> } | undefined;
+
+const siteOf = (file: string): Promise<SiteInfo> => {
+  const now = Date.now();
+  if (read?.file !== file || now - read.at > READ_AGAIN_MS) read = { file, at: now, site: lastGood(file) };
+  return read.site;
+};
+
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const phoneLines = ({ hotline, outagePhone }: SiteInfo): string =>
+  Object.entries({ 服务热线: hotline, 停电报修: outagePhone })
+    .map(([label, number]) => `<p>${label}：<a href="tel:${escape(number)}">${escape(number)}</a></p>`)
+    .join('\n');
+
+/** Hotline and outage phone as HTML. @param siteInfoFile where the last good site information is kept */
+export const phonesOf = async (siteInfoFile: string): Promise<string> => phoneLines(await siteOf(siteInfoFile));
 
 /**
  * HTML without style or script: company, stock code, hotline, outage phone.
@@ -23,16 +41,13 @@ const escape = (text: string): string =>
  */
 export const emergencyPage = async (siteInfoFile: string): Promise<string> => {
   const site = await lastGood(siteInfoFile);
-  const phone = (label: string, number: string): string =>
-    `<p>${label}：<a href="tel:${escape(number)}">${escape(number)}</a></p>`;
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escape(`服务暂时不可用 - ${site.shortName}`)}</title></head>
 <body><main><h1>服务暂时不可用</h1>
 <p>${escape(site.companyName)} 股票代码 ${escape(site.stockCode)}</p>
 <p>我们正在恢复，请稍后再试。紧急用电问题请拨打以下电话。</p>
-${phone('服务热线', site.hotline)}
-${phone('停电报修', site.outagePhone)}
+${phoneLines(site)}
 <p><a href="/home">返回首页</a></p></main></body></html>
 `;
 };

@@ -2,6 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerStore } from './cache/answer-store.ts';
+import type { ChangeSource } from './content-changes.ts';
+import type { LimitKind } from './limits/limit-kinds.ts';
 import { log } from './log.ts';
 
 /** What a request asks for; few, so that nobody can multiply the series. */
@@ -20,7 +22,9 @@ export interface Metrics {
   /** @param status HTTP status; 0: no answer */
   readonly noteUpstream: (endpoint: string, seconds: number, status: number) => void;
   /** @param source who told of it @param gone answers that went */
-  readonly noteChange: (source: 'call' | 'poll', gone: number) => void;
+  readonly noteChange: (source: ChangeSource, gone: number) => void;
+  /** A request of an address that asks too often. */
+  readonly noteRefusal: (kind: LimitKind) => void;
   readonly watchStore: (name: 'pages' | 'answers', store: AnswerStore<unknown>) => void;
 }
 
@@ -62,8 +66,14 @@ export const createMetrics = (): Metrics => {
   });
   const changes = new Counter({
     name: 'site_changes_total',
-    help: 'Changes of content that the site was told of (call) or found (poll)',
+    help: 'Changes of content that the site was told of (call), by another of its processes (peer), or found (poll)',
     labelNames: ['source'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'site_refused_total',
+    help: 'Requests of addresses that asked too often, by what they asked for',
+    labelNames: ['kind'],
     registers,
   });
   const purged = new Counter({ name: 'site_purged_total', help: 'Kept answers that a change made go', registers });
@@ -95,6 +105,7 @@ export const createMetrics = (): Metrics => {
       changes.labels(source).inc();
       purged.inc(gone);
     },
+    noteRefusal: (kind) => refusals.labels(kind).inc(),
     watchStore(name, store) {
       const gauge = (what: string, help: string, read: () => number): Gauge =>
         new Gauge({

@@ -8,6 +8,14 @@ import type { ChangeHook } from './change-hook.ts';
 import { refuse } from './client-error.ts';
 import { type Readiness, sendHealth } from './healthz.ts';
 import type { KeptPages } from './kept-pages.ts';
+import {
+  type ConnectionLimits,
+  limitConnections,
+  refusesBody,
+  serverOptions,
+  USUAL_CONNECTION_LIMITS,
+} from './limits/connection-limits.ts';
+import type { RequestLimits } from './limits/request-limits.ts';
 import { log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
@@ -29,6 +37,9 @@ export interface SiteParts {
   readonly hook?: ChangeHook | undefined;
   /** Absent: nothing is counted. */
   readonly metrics?: Metrics;
+  readonly limits: RequestLimits;
+  /** Absent: the usual ones. */
+  readonly connections?: ConnectionLimits;
 }
 
 /** The address asked for; undefined when it is no address of a site. Joined as text: `//host/…` must stay a path. */
@@ -73,20 +84,19 @@ const answer = async (
 
 /** Creates the server; it does not listen yet. */
 export const createSiteServer = (parts: SiteParts): Server => {
-  const { kept, metrics, readiness } = parts;
+  const { kept, metrics, readiness, limits, connections = USUAL_CONNECTION_LIMITS } = parts;
 
   const noteAtEnd = (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
-    const address = request.socket.remoteAddress ?? '';
     response.once('close', () => {
       const milliseconds = performance.now() - began;
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       metrics?.noteRequest(kindOf(path), response.statusCode, milliseconds / 1000, outcomeOf(response));
-      if (log.isDetailed) logRequest(request, response, { path, milliseconds, address });
+      if (log.isDetailed) logRequest(request, response, { path, milliseconds });
     });
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer(serverOptions(connections), (request, response) => {
     const requestId = toRequestId(request);
     if (readiness.isEnding) response.setHeader('Connection', 'close');
     const page = kept?.pageOf(request);
@@ -98,8 +108,9 @@ export const createSiteServer = (parts: SiteParts): Server => {
         return;
       }
     }
-    rememberRequest(response, requestId);
+    rememberRequest(response, requestId, limits.addressOf(request));
     noteAtEnd(request, response);
+    if (refusesBody(request, response) || limits.refuses(request, response)) return;
     const answered =
       kept && page ? kept.send(page, request, response, requestId) : answer(parts, request, response, requestId);
     answered.catch((error: unknown) => {
@@ -109,7 +120,12 @@ export const createSiteServer = (parts: SiteParts): Server => {
     });
   });
   server.on('clientError', refuse);
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  // who asks first whether a body is welcome hears so before sending it
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (refusesBody(request, response)) return;
+    response.writeContinue();
+    server.emit('request', request, response);
+  });
+  limitConnections(server, connections, limits.trust);
   return server;
 };

@@ -14,6 +14,8 @@ import type { SiteConfig } from './config.ts';
 import { ContentChanges } from './content-changes.ts';
 import { Readiness } from './healthz.ts';
 import { KeptPages } from './kept-pages.ts';
+import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
+import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
 import { createPages, type PageHandler } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
@@ -51,7 +53,20 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   const metrics = createMetrics();
   const handler = createRequestHandler(build, process.env['NODE_ENV']);
   const render: PageHandler = (request) => handler(request);
+  const limits = new RequestLimits({
+    perMinute: config.limits,
+    trust: config.trust,
+    siteInfoFile,
+    isShared: config.redisUrl !== undefined,
+    note: metrics.noteRefusal,
+  });
   const common = {
+    limits,
+    connections: {
+      ...USUAL_CONNECTION_LIMITS,
+      maxConnections: config.maxConnections,
+      maxPerAddress: config.maxConnectionsPerAddress,
+    },
     contentUrl,
     readiness,
     metrics,

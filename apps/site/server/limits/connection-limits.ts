@@ -1,0 +1,99 @@
+/**
+ * Bounds on what a connection may cost: header, time and number, so that clients that are slow, or say they are, hold
+ * neither memory nor places for long.
+ */
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { callerAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/contract/caller-address';
+import { sendFailure, sendText, secure } from '../answer.ts';
+
+/** Times are in ms. */
+export interface ConnectionLimits {
+  /** Until the header is whole. */
+  readonly headersTimeout: number;
+  /** Until header and body are whole. */
+  readonly requestTimeout: number;
+  /** How long a connection is kept open between requests. */
+  readonly keepAliveTimeout: number;
+  /** Without a byte to or fro, also in the midst of an answer. */
+  readonly idleTimeout: number;
+  /** How often the first two are looked at. */
+  readonly checkInterval: number;
+  /** Bytes of request line and header. */
+  readonly maxHeaderSize: number;
+  /** Connections in all. */
+  readonly maxConnections: number;
+  /** Connections of one address. Proxies that are believed, and this machine, are not counted. */
+  readonly maxPerAddress: number;
+}
+
+export const USUAL_CONNECTION_LIMITS: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  idleTimeout: 120_000,
+  checkInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+  maxConnections: 10_000,
+  maxPerAddress: 1_000,
+};
+
+/** What a server has to be created with. */
+export const serverOptions = (limits: ConnectionLimits): ServerOptions => ({
+  connectionsCheckingInterval: limits.checkInterval,
+  headersTimeout: limits.headersTimeout,
+  requestTimeout: limits.requestTimeout,
+  keepAliveTimeout: limits.keepAliveTimeout,
+  maxHeaderSize: limits.maxHeaderSize,
+});
+
+/** Bounds the connections of a server that was created with {@link serverOptions}. */
+export const limitConnections = (server: Server, limits: ConnectionLimits, trust: ProxyTrust): void => {
+  server.maxConnections = limits.maxConnections;
+  server.timeout = limits.idleTimeout;
+  const open = new Map<string, number>();
+  // With a number of proxies in front every connection is one of theirs.
+  if (trust.hops > 0) return;
+  server.on('connection', (socket: Socket) => {
+    const address = callerAddress(socket.remoteAddress, undefined, trust);
+    if (isLoopback(address) || isTrusted(address, trust)) return;
+    const network = countedNetwork(address);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > limits.maxPerAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    });
+  });
+};
+
+/** Largest bodies that are read, or read past where none is wanted; in bytes. */
+const BODY_LIMIT = 16 * 1024;
+const HOOK_BODY_LIMIT = 256 * 1024;
+
+/**
+ * Answers a request whose body is too large before that has come: its connection ends with the answer, so that the body is
+ * not taken in to be thrown away. @returns whether it was answered
+ */
+export const refusesBody = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const { headers, url: target = '/' } = request;
+  const isHook = target.startsWith('/hooks/');
+  if (Number(headers['content-length'] ?? 0) > (isHook ? HOOK_BODY_LIMIT : BODY_LIMIT)) {
+    secure(response);
+    response.setHeader('Connection', 'close');
+    const words = '请求内容过大';
+    void (target.startsWith('/api/')
+      ? sendFailure(request, response, 413, words)
+      : sendText(request, response, 413, words));
+    return true;
+  }
+  // of unknown length, where none is wanted: nobody reads it to its end
+  const isWanted = isHook || target.startsWith('/api/');
+  if (!isWanted && headers['transfer-encoding'] !== undefined) response.setHeader('Connection', 'close');
+  return false;
+};

@@ -1,0 +1,35 @@
+/** What is said to who asks too often: a page, the contract's envelope, or a line for programs. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { secure, sendFailure, sendText } from '../answer.ts';
+import { isForPrograms, phonesOf } from '../emergency-page.ts';
+
+const title = '访问过于频繁';
+
+/**
+ * Sends HTTP 429. Somebody behind the same address as a thousand others may be in need: the phones are on it.
+ * @param wait seconds until one more request may pass
+ * @param siteInfoFile where the last good site information is kept
+ */
+export const sendTooMany = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  wait: number,
+  siteInfoFile: string,
+): Promise<void> => {
+  secure(response);
+  response.setHeader('Retry-After', wait);
+  const path = request.url ?? '/';
+  if (path.startsWith('/api/')) return sendFailure(request, response, 429, `请求过于频繁，请 ${wait} 秒后再试`);
+  const text = `来自您所在网络的请求过于频繁，请 ${wait} 秒后再试。`;
+  if (isForPrograms(path) || path.startsWith('/media/')) return sendText(request, response, 429, `${text}\n`);
+  response.setHeader('X-Robots-Tag', 'noindex');
+  const html = `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1>
+<p>${text}紧急用电问题请拨打以下电话。</p>
+${await phonesOf(siteInfoFile)}
+<p><a href="/home">返回首页</a></p></main></body></html>
+`;
+  return sendText(request, response, 429, html, 'text/html; charset=utf-8');
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { parseLimits, RateLimits } from '../src/rate-limit.ts';
+
+const MINUTE = 60_000;
+/** The start of a minute. */
+const START = 1_700_000_040_000;
+const create = (perMinute: number, options: { maxCounters?: number; isShared?: boolean } = {}) =>
+  new RateLimits({ perMinute: { page: perMinute, search: 2 }, ...options });
+/** How many of so many requests may pass. */
+const passing = (limits: RateLimits<'page' | 'search'>, count: number, now: number, network = 'a'): number =>
+  Array.from({ length: count }, () => limits.take('page', network, now)).filter((wait) => wait === 0).length;
+
+describe('a caller', () => {
+  test('may ask so many times a minute, for each kind and network', () => {
+    const limits = create(5);
+    expect(passing(limits, 9, START)).toBe(5);
+    expect(passing(limits, 9, START, 'b')).toBe(5);
+    expect([1, 2, 3].map(() => limits.take('search', 'a', START) === 0)).toEqual([true, true, false]);
+  });
+
+  test('may not ask twice as often at the turn of a minute', () => {
+    const limits = create(100);
+    expect(passing(limits, 200, START + MINUTE - 1)).toBe(100);
+    expect(passing(limits, 200, START + MINUTE)).toBe(0);
+    expect(passing(limits, 200, START + 1.5 * MINUTE)).toBe(50);
+  });
+
+  test('is told when to come again, and may then', () => {
+    for (const [at, count] of [
+      [START, 10],
+      [START + 40_000, 10],
+      [START + MINUTE + 100, 3],
+    ] as const) {
+      const limits = create(10);
+      passing(limits, 10, START);
+      passing(limits, count, at);
+      const wait = limits.take('page', 'a', at);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(61);
+      expect(limits.take('page', 'a', at + wait * 1000)).toBe(0);
+    }
+  });
+
+  test('who keeps asking gets what is allowed, and no less', () => {
+    const limits = create(60);
+    let passed = 0;
+    for (let at = START; at < START + 10 * MINUTE; at += 100) if (limits.take('page', 'a', at) === 0) passed += 1;
+    expect(passed).toBeGreaterThan(9 * 60);
+    // the first minute's were all at its start, while they are told as if spread over it
+    expect(passed).toBeLessThan(12.5 * 60);
+  });
+});
+
+test('memory is bounded, and those who ask most are remembered', () => {
+  const limits = create(3, { maxCounters: 100 });
+  for (let index = 0; index < 10_000; index += 1) {
+    limits.take('page', `n${index}`, START + index);
+    if (index % 50 === 0) limits.take('page', 'a', START + index);
+  }
+  expect(limits.size).toBeLessThanOrEqual(100);
+  // what is over goes by and by
+  for (let index = 0; index < 60; index += 1) limits.take('page', `m${index}`, START + 10 * MINUTE);
+  expect(limits.size).toBe(60);
+});
+
+describe('those who count together', () => {
+  test('learn of each other', () => {
+    const [one, two] = [create(10, { isShared: true }), create(10, { isShared: true })];
+    expect(passing(one, 6, START)).toBe(6);
+    expect(passing(two, 1, START)).toBe(1);
+    const told = [one, two].map((limits) => limits.takeUntold());
+    expect(told).toEqual([
+      [{ key: 'page a', window: START / MINUTE, count: 6 }],
+      [{ key: 'page a', window: START / MINUTE, count: 1 }],
+    ]);
+    for (const limits of [one, two]) limits.learn('page a', START / MINUTE, 7);
+    expect(passing(two, 9, START + 1)).toBe(3);
+    expect(two.takeUntold()).toMatchObject([{ count: 3 }]);
+    expect(two.takeUntold()).toEqual([]);
+    one.learn('page a', START / MINUTE, 10);
+    expect(passing(one, 9, START + 2)).toBe(0);
+    // of another minute, or of somebody unknown: nothing
+    one.learn('page a', START / MINUTE - 1, 99);
+    one.learn('page x', START / MINUTE, 99);
+    expect(one.size).toBe(1);
+  });
+});
+
+describe('RATE_LIMITS', () => {
+  const usual = { page: 100, search: 10 };
+  test.each([
+    ['', usual],
+    ['off', 'off'],
+    ['2.5', { page: 250, search: 25 }],
+    ['0.001', { page: 1, search: 1 }],
+    ['search=7', { page: 100, search: 7 }],
+    ['search=7, login=3 page=8', { page: 8, search: 7 }],
+    ['0', undefined],
+    ['-1', undefined],
+    ['search=0', undefined],
+    ['search', undefined],
+    ['search=x', undefined],
+  ])('%j', (text, expected) => {
+    expect(parseLimits(text, usual)).toEqual(expected);
+  });
+});
