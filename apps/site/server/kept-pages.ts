@@ -1,10 +1,12 @@
 /** Pages, kept: made once for everyone who asks for the same, sealed, packed, and made anew when they change. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { secure } from './answer.ts';
 import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from './cache/answer-cache.ts';
 import type { Lifetimes } from './cache/lifetimes.ts';
 import { cacheStatus, PackedAnswer } from './cache/packed-answer.ts';
 import { createPageKeys, deviceHeaders, type KeyedPage } from './cache/page-key.ts';
+import type { PageRequest } from './cache/page-request.ts';
 import { createScope, renderScope } from './cache/render-scope.ts';
 import { nonceOf, sealPage } from './cache/seal-page.ts';
 import { log } from './log.ts';
@@ -45,7 +47,6 @@ export class KeptPages {
   readonly cache: AnswerCache<PackedAnswer>;
   readonly #options: KeptPagesOptions;
   readonly #keyOf: ReturnType<typeof createPageKeys>;
-  readonly #given = new WeakMap<PackedAnswer, number>();
   #improving: Promise<void> = Promise.resolve();
 
   constructor(options: KeptPagesOptions) {
@@ -58,25 +59,30 @@ export class KeptPages {
   }
 
   /** The page that a request asks for, when it may be kept. */
-  pageOf(request: IncomingMessage): KeyedPage | undefined {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    return this.#keyOf(request.url ?? '/', request.headers);
+  pageOf({ method, target, headers }: PageRequest): KeyedPage | undefined {
+    return method === 'GET' || method === 'HEAD' ? this.#keyOf(target, headers) : undefined;
   }
 
-  /** Sends a page that is there; false when it has to be made first. */
+  /** Sends a page that is there; undefined when it has to be made first. @param requestId sent back where there is one */
   sendReady(
     page: KeyedPage,
-    request: IncomingMessage,
+    asked: PageRequest,
     response: ServerResponse,
-    requestId: string,
+    requestId: string | undefined,
   ): Answer<unknown> | undefined {
     const ready = this.cache.ready(page.key, () => this.#fill(page, requestId));
-    if (ready) this.#send(page, ready, request, response, requestId);
+    if (ready) this.#send(page, ready, asked, response, requestId);
     return ready;
   }
 
   /** Makes a page, or joins those who wait for it, and sends it, or what needs no rendering. */
-  async send(page: KeyedPage, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+  async send(
+    page: KeyedPage,
+    asked: PageRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
     let answer: Answer<PackedAnswer>;
     try {
       answer = await this.cache.get(page.key, () => this.#fill(page, requestId));
@@ -87,7 +93,8 @@ export class KeptPages {
       await sendEmergency(request, response, this.#options.siteInfoFile);
       return;
     }
-    this.#send(page, answer, request, response, requestId);
+    noteOutcome(response, answer.outcome);
+    this.#send(page, answer, asked, response, requestId);
   }
 
   purge(purge: Purge): number {
@@ -97,12 +104,11 @@ export class KeptPages {
   #send(
     page: KeyedPage,
     { value: packed, outcome, age }: Answer<PackedAnswer>,
-    request: IncomingMessage,
+    asked: PageRequest,
     response: ServerResponse,
-    requestId: string,
+    requestId: string | undefined,
   ): void {
-    noteOutcome(response, outcome);
-    const sent = packed.send(request, response, { requestId, outcome: cacheStatus[outcome], age });
+    const sent = packed.send(asked, response, { requestId, outcome: cacheStatus[outcome], age });
     if (typeof sent !== 'boolean') void this.#noteGrowth(page.key, packed, sent);
     if (outcome === 'hit' && !page.isTimed) this.#improveLater(page.key, packed);
   }
@@ -113,10 +119,8 @@ export class KeptPages {
 
   /** One at a time, and only pages that live long enough to be worth it. */
   #improveLater(key: string, packed: PackedAnswer): void {
-    const given = (this.#given.get(packed) ?? 0) + 1;
-    if (given > WORTH_IMPROVING) return;
-    this.#given.set(packed, given);
-    if (given < WORTH_IMPROVING) return;
+    packed.hits += 1;
+    if (packed.hits !== WORTH_IMPROVING) return;
     const before = this.#improving;
     const improve = async (): Promise<void> => {
       await before;
@@ -125,7 +129,7 @@ export class KeptPages {
     this.#improving = improve();
   }
 
-  async #fill(page: KeyedPage, requestId: string): Promise<Filled<PackedAnswer>> {
+  async #fill(page: KeyedPage, requestId: string = randomUUID()): Promise<Filled<PackedAnswer>> {
     const { render, lifetimes, noteRender } = this.#options;
     const scope = createScope(requestId);
     const url = new URL(page.origin + page.target);

@@ -28,15 +28,26 @@ export interface Metrics {
   readonly watchStore: (name: 'pages' | 'answers', store: AnswerStore<unknown>) => void;
 }
 
+/** Status class as a label: 2xx, 3xx … */
+const toClass = (status: number): string => `${Math.floor(status / 100)}xx`;
+
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // Sending a kept page takes so little that prom-client's own counting would be a twentieth of it: plain numbers, taken
+  // over when they are read.
+  const ready = new Map<number, Map<string, number>>();
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by kind, status class and how the answer was come by',
     labelNames: ['kind', 'status', 'cache'],
     registers,
+    collect() {
+      for (const [status, outcomes] of ready)
+        for (const [cache, count] of outcomes) this.inc({ kind: 'page', status: toClass(status), cache }, count);
+      ready.clear();
+    },
   });
   const latency = new Histogram({
     name: 'site_request_seconds',
@@ -78,13 +89,13 @@ export const createMetrics = (): Metrics => {
   });
   const purged = new Counter({ name: 'site_purged_total', help: 'Kept answers that a change made go', registers });
 
-  // the children of labels are looked up once: doing it for each request would cost as much as a kept page does
+  // the children of labels are looked up once
   const counters = new Map<string, ReturnType<typeof requests.labels>>();
   const timers = new Map<RequestKind, ReturnType<typeof latency.labels>>();
   const count = (kind: RequestKind, status: number, cache: string): void => {
     const name = `${kind} ${status} ${cache}`;
     let counter = counters.get(name);
-    if (!counter) counters.set(name, (counter = requests.labels(kind, `${Math.floor(status / 100)}xx`, cache)));
+    if (!counter) counters.set(name, (counter = requests.labels(kind, toClass(status), cache)));
     counter.inc();
   };
   return {
@@ -95,7 +106,11 @@ export const createMetrics = (): Metrics => {
       if (!timer) timers.set(kind, (timer = latency.labels(kind)));
       timer.observe(seconds);
     },
-    noteReady: (status, cache) => count('page', status, cache),
+    noteReady(status, cache) {
+      let outcomes = ready.get(status);
+      if (!outcomes) ready.set(status, (outcomes = new Map()));
+      outcomes.set(cache, (outcomes.get(cache) ?? 0) + 1);
+    },
     noteRender: (seconds) => renders.observe(seconds),
     noteUpstream(endpoint, seconds, status) {
       upstream.labels(endpoint).observe(seconds);

@@ -1,9 +1,11 @@
 /** The site's HTTP server: who answers which address. Production and development differ in pages and assets only. */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { WORKER_PATH } from '../app/device/constants.ts';
 import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
+import { toPageRequest } from './cache/page-request.ts';
 import type { ChangeHook } from './change-hook.ts';
 import { refuse } from './client-error.ts';
 import { type Readiness, sendHealth } from './healthz.ts';
@@ -19,7 +21,7 @@ import type { RequestLimits } from './limits/request-limits.ts';
 import { log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
-import { logRequest, outcomeOf, rememberRequest, toRequestId } from './request-log.ts';
+import { givenRequestId, logRequest, outcomeOf, rememberRequest } from './request-log.ts';
 import { sendWorkerRemoval } from './worker-removal.ts';
 
 /** The parts that answer. */
@@ -97,22 +99,25 @@ export const createSiteServer = (parts: SiteParts): Server => {
   };
 
   const server = createServer(serverOptions(connections), (request, response) => {
-    const requestId = toRequestId(request);
+    const asked = toPageRequest(request);
+    const givenId = givenRequestId(asked.headers['x-request-id']);
     if (readiness.isEnding) response.setHeader('Connection', 'close');
-    const page = kept?.pageOf(request);
-    // the way that most requests take: nothing is waited for, and nothing that is not needed is done
+    const page = kept?.pageOf(asked);
+    // the way that most requests take: nothing is waited for, and nothing that is not needed is done; no log names such a
+    // request, so it gets no id but the one that it came with
     if (kept && page && !log.isDetailed) {
-      const ready = kept.sendReady(page, request, response, requestId);
+      const ready = kept.sendReady(page, asked, response, givenId);
       if (ready) {
         metrics?.noteReady(response.statusCode, ready.outcome);
         return;
       }
     }
+    const requestId = givenId ?? randomUUID();
     rememberRequest(response, requestId, limits.addressOf(request));
     noteAtEnd(request, response);
     if (refusesBody(request, response) || limits.refuses(request, response)) return;
     const answered =
-      kept && page ? kept.send(page, request, response, requestId) : answer(parts, request, response, requestId);
+      kept && page ? kept.send(page, asked, request, response, requestId) : answer(parts, request, response, requestId);
     answered.catch((error: unknown) => {
       log.error('request failed', { requestId, path: request.url?.split('?', 1)[0], error });
       if (response.headersSent) response.destroy();

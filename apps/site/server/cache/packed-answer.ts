@@ -3,7 +3,7 @@
  * for, and the best one once more, more slowly, for an answer that is read often.
  */
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncodings, type Encoding, LIVE_BROTLI_QUALITY, WORTH_COMPRESSING } from '../answer.ts';
@@ -21,11 +21,20 @@ interface Variant {
   readonly bytes: Buffer;
   /** Names and values in turn, as `writeHead` sends them fastest. */
   readonly head: readonly string[];
+  /** The head as it was last sent, age and outcome included: for a second it is the same for everyone. */
+  sent: { readonly age: number; readonly outcome: string; readonly head: string[] } | undefined;
+}
+
+/** What of a request decides how it is answered. */
+interface Asked {
+  readonly method?: string | undefined;
+  readonly headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>;
 }
 
 /** What is added to the headers of one response. */
 export interface ResponseFacts {
-  readonly requestId: string;
+  /** Undefined: none is sent. */
+  readonly requestId: string | undefined;
   /** As {@link cacheStatus} words it. */
   readonly outcome: string;
   /** Age of the answer in ms. */
@@ -59,6 +68,8 @@ const wantedEncoding = (header: string | undefined): Encoding | undefined => {
 
 export class PackedAnswer {
   readonly status: number;
+  /** How often it was given while it was fresh, as those who give it count. */
+  hits = 0;
   readonly #headers: ReadonlyArray<readonly [string, string]>;
   readonly #tag: string;
   readonly #variants = new Map<VariantName, Variant>();
@@ -99,36 +110,31 @@ export class PackedAnswer {
   }
 
   /** Sends the answer, or 304 to those who have it. Returns whether this packed an encoding, so that it has grown. */
-  send(request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): boolean | Promise<boolean> {
-    const wanted =
-      this.#body.length < WORTH_COMPRESSING ? undefined : wantedEncoding(request.headers['accept-encoding']);
+  send(asked: Asked, response: ServerResponse, facts: ResponseFacts): boolean | Promise<boolean> {
+    const wanted = this.#body.length < WORTH_COMPRESSING ? undefined : wantedEncoding(asked.headers['accept-encoding']);
     const variant = this.#variants.get(wanted ?? 'identity');
     if (variant) {
-      this.#write(request, response, variant, facts);
+      this.#write(asked, response, variant, facts);
       return false;
     }
     return this.#pack(wanted as Encoding).then((packed) => {
-      this.#write(request, response, packed, facts);
+      this.#write(asked, response, packed, facts);
       return true;
     });
   }
 
-  #write(request: IncomingMessage, response: ServerResponse, { bytes, head }: Variant, facts: ResponseFacts): void {
+  #write(asked: Asked, response: ServerResponse, variant: Variant, facts: ResponseFacts): void {
     if (response.destroyed) return;
-    const age = String(Math.floor(facts.age / 1000));
-    const own = ['X-Request-Id', facts.requestId, 'Age', age, 'Cache-Status', facts.outcome];
-    if (facts.cacheControl !== undefined) own.push('Cache-Control', facts.cacheControl);
-    const known = request.headers['if-none-match'];
-    const have =
-      known === undefined || this.status !== 200 || request.method === 'POST' ? undefined : this.#known(known);
+    const known = asked.headers['if-none-match'];
+    const have = known === undefined || this.status !== 200 || asked.method === 'POST' ? undefined : this.#known(known);
     if (have !== undefined) {
-      response.writeHead(304, [...this.#headers.flat(), 'ETag', have, ...own]);
+      response.writeHead(304, [...this.#headers.flat(), 'ETag', have, ...dated(facts), ...further(facts)]);
       response.end();
       return;
     }
-    response.writeHead(this.status, [...head, ...own]);
-    if (request.method === 'HEAD') response.end();
-    else response.end(bytes);
+    response.writeHead(this.status, headOf(variant, facts));
+    if (asked.method === 'HEAD') response.end();
+    else response.end(variant.bytes);
   }
 
   /** The tag by which a reader has this answer, in whatever encoding. */
@@ -165,6 +171,22 @@ export class PackedAnswer {
     const head = this.#headers.flat();
     if (name !== 'identity') head.push('Content-Encoding', name);
     head.push('ETag', `"${this.#tag}${suffix}"`, 'Content-Length', String(bytes.length));
-    return { bytes, head };
+    return { bytes, head, sent: undefined };
   }
 }
+
+const toSeconds = (age: number): number => Math.floor(age / 1000);
+const dated = ({ age, outcome }: ResponseFacts): string[] => ['Age', String(toSeconds(age)), 'Cache-Status', outcome];
+const further = ({ requestId, cacheControl }: ResponseFacts): string[] => [
+  ...(requestId === undefined ? [] : ['X-Request-Id', requestId]),
+  ...(cacheControl === undefined ? [] : ['Cache-Control', cacheControl]),
+];
+
+/** The whole head: usually the one that was sent last, since building it anew costs more than sending it. */
+const headOf = (variant: Variant, facts: ResponseFacts): string[] => {
+  const age = toSeconds(facts.age);
+  if (variant.sent?.age !== age || variant.sent.outcome !== facts.outcome)
+    variant.sent = { age, outcome: facts.outcome, head: [...variant.head, ...dated(facts)] };
+  const own = further(facts);
+  return own.length === 0 ? variant.sent.head : [...variant.sent.head, ...own];
+};

@@ -2,11 +2,11 @@
  * What a kept page depends on: its path, the fields that it reads, the reader's device, our own origin. Nothing else of
  * a request reaches the key or the rendering, so that nothing else can multiply pages or put a foreign one in their place.
  */
-import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { DEVICE_COOKIE } from '../../app/device/constants.ts';
 import { deviceOf, isDesktopChosen } from '../../app/device/rules.ts';
 import { pageParamsAt, toKeySearch } from '../../app/model/page-params.ts';
+import type { PageHeaders } from './page-request.ts';
 
 /** What a page is drawn for: the device of its user agent, or the desktop that a phone's reader asked for. */
 export type PageDevice = 'desktop' | 'mobile' | 'chosen';
@@ -43,7 +43,7 @@ export const toKeptAddress = (target: string): Address | undefined => {
 };
 
 /** The device of a request. */
-export const pageDevice = ({ cookie = '', 'user-agent': userAgent = '' }: IncomingHttpHeaders): PageDevice =>
+export const pageDevice = ({ cookie = '', 'user-agent': userAgent = '' }: PageHeaders): PageDevice =>
   cookie !== '' && isDesktopChosen(cookie) ? 'chosen' : deviceOf(userAgent);
 
 /** Request headers that stand for a device: all that rendering gets to see. */
@@ -81,7 +81,7 @@ export const createPageKeys = (siteUrl: string | undefined, hosts: () => Readonl
     return known;
   };
   /** The page that a request asks for; undefined when it is not kept, or must not be. */
-  return (target: string, headers: IncomingHttpHeaders): KeyedPage | undefined => {
+  return (target: string, headers: PageHeaders): KeyedPage | undefined => {
     const { address, pages } = rememberedAt(target);
     if (!address) return undefined;
     const host = siteUrl === undefined ? (headers.host ?? '') : '';
