@@ -23,7 +23,7 @@ export function postgresFolders(): string[] {
 /** Installs with apt; whether it worked. What went wrong is printed. */
 export async function installPackages(packages: readonly string[]): Promise<boolean> {
   // Servers among them are for the tests alone, which start their own: nothing is started here.
-  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   console.log(`正在安装 ${packages.join('、')} … / installing with apt-get`);
   await updateLists();
   const { code, output } = await runStep('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {

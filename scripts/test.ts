@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import { runMain } from './plain-error.ts';
+import { ensurePostgres, POSTGRES_PACKAGE } from './postgres-cluster.ts';
 import { runStep } from './run-step.ts';
 import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
 import { toolPath } from './tool.ts';
@@ -20,7 +21,12 @@ await runMain(async () => {
 
   try {
     await buildWorkspaces();
-    if (isWhole) counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
+    if (isWhole) {
+      counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
+      const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
+      if (await ensurePostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
+      else notRun.push(`postgresql: not run (请安装 / please install: ${POSTGRES_PACKAGE})`);
+    }
     const browser = await ensureBrowser();
     if ('path' in browser) counts.push(await runJourneys(browser.path, filters));
     else notRun.push(`e2e: not run (请安装 / please install: ${browser.missing})`);

@@ -7,6 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['tests/**/*.test.ts'],
     environment: 'node',
+    // Never the database or the storage of who runs the tests.
+    env: { DATABASE_URL: '', S3_ENDPOINT: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
     testTimeout: 120_000,
     hookTimeout: 240_000,
     maxWorkers: 2,

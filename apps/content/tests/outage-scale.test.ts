@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../src/api/v1/database-table.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { toPlaceIndex } from '../src/pinyin.ts';
+import { isPostgres, runStatement } from '../src/search/search-database.ts';
 
 /** Ten thousand outages may cost a reader three times what a hundred do, and no more. */
 const FEW = 100;
@@ -71,10 +73,10 @@ async function insertOutages(from: number, to: number): Promise<void> {
   }
 }
 
-/** Brings what was just written into the database's own file, as it is some moments after any import. */
+/** Lets the database put away what was just written, as it has some moments after any import. */
 async function settle(): Promise<void> {
-  const { client } = content.payload.db as unknown as { client: { execute: (sql: string) => Promise<unknown> } };
-  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  const settling = isPostgres(content.payload) ? sql`vacuum analyze` : sql`pragma wal_checkpoint(truncate)`;
+  await runStatement(content.payload, settling);
   for (let round = 0; round < 20; round += 1) await content.call('notice-list', FIRST_PAGE);
 }
 

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+// Every test that reads or writes the database, once more on PostgreSQL (`npm test`).
+export default defineConfig({
+  test: {
+    name: 'content-postgres',
+    root: import.meta.dirname,
+    include: [
+      'src/api/v1/*.test.ts',
+      'src/search/search.test.ts',
+      'tests/{access,media,outage-scale,publishing,record-rules,search-golden}.test.ts',
+    ],
+    globalSetup: 'tests/postgres/server.ts',
+    setupFiles: 'tests/postgres/database.ts',
+    environment: 'node',
+    // Never the database or the storage of who runs the tests.
+    env: { DATABASE_URL: '', S3_ENDPOINT: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    maxWorkers: 2,
+  },
+});
