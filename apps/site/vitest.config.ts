@@ -8,6 +8,6 @@ export default defineConfig({
     name: 'site',
     env: { LOG_LEVEL: 'silent' },
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules', 'build'],
+    exclude: ['node_modules', 'build', 'tests'],
   },
 });

@@ -10,6 +10,7 @@ import { ContentAnswers } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { ownHosts } from './cache/page-key.ts';
 import { createChangeHook } from './change-hook.ts';
+import { ChangeInbox } from './change-inbox.ts';
 import type { SiteConfig } from './config.ts';
 import { ContentChanges } from './content-changes.ts';
 import { Readiness } from './healthz.ts';
@@ -18,6 +19,9 @@ import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
 import { createPages, type PageHandler } from './pages.ts';
+import { RedisLink } from './sharing/redis-link.ts';
+import { shareChanges } from './sharing/shared-changes.ts';
+import { startSharedCounts } from './sharing/shared-counts.ts';
 import { createSiteServer } from './site-server.ts';
 import { startStatePoll } from './state-poll.ts';
 import { createUpstream } from './upstream.ts';
@@ -60,6 +64,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     isShared: config.redisUrl !== undefined,
     note: metrics.noteRefusal,
   });
+  const link = config.redisUrl === undefined ? undefined : new RedisLink(config.redisUrl);
+  const stopCounts = link && limits.counted ? startSharedCounts(link, limits.counted) : undefined;
   const common = {
     limits,
     connections: {
@@ -78,6 +84,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   let stopPoll = (): void => undefined;
   const close = (): void => {
     stopPoll();
+    stopCounts?.();
+    link?.close();
     metricsServer?.close();
     upstream.close();
   };
@@ -113,7 +121,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     purge: (purge: Purge) => answers.purge(purge) + kept.purge(purge),
     note: metrics.noteChange,
   });
-  const hook = publishSecret ? createChangeHook(publishSecret, changes) : undefined;
+  const inbox = publishSecret ? new ChangeInbox(publishSecret, changes) : undefined;
+  const hook = inbox && createChangeHook(inbox, link && shareChanges(link, inbox));
   const server = createSiteServer({ ...common, proxy: createApiProxy(upstream, answers), kept, hook });
   if (publishSecret) {
     server.once('listening', () => {
