@@ -19,6 +19,9 @@ const tasks = new Map([
   ['pictures', 'scripts/pictures.ts'],
   ['sample', 'apps/content/scripts/sample.ts'],
   ['search-rebuild', 'apps/content/scripts/search-index.ts'],
+  ['observatory', 'scripts/observatory.ts'],
+  ['sbom', 'scripts/sbom.ts'],
+  ['audit', 'scripts/audit.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);
 const [task = '', ...rest] = process.argv.slice(2);
