@@ -5,7 +5,7 @@ import { expect, test } from '../setup/fixtures.ts';
 import { everyPath, everyPlace } from '../setup/screens.ts';
 
 /** The calls that the specification lists come first in the contract; those after them are additions. */
-const additions: readonly EndpointName[] = ['site-info', 'outage-area-list', 'tariff-list'];
+const additions: readonly EndpointName[] = ['site-info', 'outage-area-list', 'tariff-list', 'suggest-list'];
 const seedEndpoints = (Object.keys(contract) as EndpointName[]).filter((name) => !additions.includes(name));
 
 test('Seed §2: header, routed content and footer stand round every page but the document viewer', async ({

@@ -4,6 +4,7 @@ import { fillPlaceIndexes } from './fill-place-indexes.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
+import { writeSearchCounts } from './search/insight-writer.ts';
 import { startPdfQueue } from './search/pdf-queue.ts';
 import { completeIndex } from './search/rebuild-index.ts';
 import { onShutdown } from './shutdown.ts';
@@ -18,7 +19,10 @@ function surviveLostConnections(database: object): void {
 export async function startServer(): Promise<void> {
   try {
     const payload = await openPayload();
-    onShutdown('payload', async () => payload.destroy());
+    onShutdown('payload', async () => {
+      await writeSearchCounts(payload, Date.now()).catch(() => undefined);
+      await payload.destroy();
+    });
     surviveLostConnections(payload.db);
     await createFirstAdministrator(payload);
     // After an upgrade the search finds a little less until this is through; nobody waits for it.

@@ -17,6 +17,7 @@ import { siteInfo } from './site-info.ts';
 import { socialResponsibilityList } from './social-responsibility.ts';
 import { specialColumnInfo } from './special-column.ts';
 import { strategyList } from './strategy.ts';
+import { suggestList } from './suggest.ts';
 import { tariffList } from './tariff.ts';
 
 export const contract = {
@@ -49,6 +50,7 @@ export const contract = {
   'site-info': siteInfo,
   'outage-area-list': outageAreaList,
   'tariff-list': tariffList,
+  'suggest-list': suggestList,
 } as const;
 
 export type Contract = typeof contract;

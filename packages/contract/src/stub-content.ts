@@ -6,7 +6,7 @@ import { atTime, exampleItems, exampleNames, itemsOf, readExample, type ExampleI
 import type { Implementation } from './handler.ts';
 import { compareOutages, nextOutageChange, outageStatus } from './outage-status.ts';
 import { recruitDeadline, recruitStatus } from './recruit-status.ts';
-import { searchExamples } from './stub-search.ts';
+import { searchExamples, suggestExamples } from './stub-search.ts';
 import { nextTenderChange, tenderStatus } from './tender-status.ts';
 import { DAY_MS, parseDay, parseTime, startOfDay, toIsoDay, toIsoTime } from './time.ts';
 
@@ -32,6 +32,7 @@ export function createStubImplementation(settings: StubSettings): Implementation
       const now = settings.now();
       if (chosen !== undefined) return answerCase(name, chosen, payload, now);
       if (name === 'search-list') return searchExamples(payload, now);
+      if (name === 'suggest-list') return suggestExamples(payload, now);
       return endpoint.kind === 'list' ? answerList(name, payload, now) : answerInfo(name, payload, now);
     };
     return [name, answer];

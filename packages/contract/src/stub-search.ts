@@ -1,6 +1,7 @@
 /** The stub's search: plain substring search over the titles of the examples. Node only. */
 import type { EndpointName } from './contract.ts';
-import { exampleItems, type ExampleItem } from './examples.ts';
+import { exampleItems, type ExampleItem, itemsOf, readExample } from './examples.ts';
+import { SUGGEST_MAX } from './suggest.ts';
 
 const SOURCES: readonly { endpoint: EndpointName; moduleOf: (item: ExampleItem) => string; path: string }[] = [
   { endpoint: 'news-list', moduleOf: () => 'news', path: '/details' },
@@ -21,7 +22,7 @@ export function searchExamples(payload: Record<string, unknown>, now: number): o
       (payload['module'] === undefined || hit.module === payload['module']) &&
       (payload['year'] === undefined || yearOf(hit) === String(payload['year'])),
   );
-  wanted.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
+  wanted.sort(byTime);
   const page = Number(payload['page']);
   const limit = Number(payload['limit']);
   return {
@@ -32,6 +33,28 @@ export function searchExamples(payload: Record<string, unknown>, now: number): o
     suggestions: wanted.length === 0 ? ['停电公告', '检修'] : [],
     corrected: '',
   };
+}
+
+/** Answers suggest-list: words of the examples that hold the key, then titles that do. */
+export function suggestExamples(payload: Record<string, unknown>, now: number): object {
+  const key = typeof payload['key'] === 'string' ? payload['key'].toLowerCase() : '';
+  const words = itemsOf(readExample('suggest-list', 'list')).filter((item) => item['kind'] !== 'title');
+  const found = words
+    .filter((item) => (key === '' ? item['kind'] === 'query' : textOf(item).toLowerCase().includes(key)))
+    .map((item) => ({ ...item, title: partsOf(textOf(item), key) }));
+  const titles = key === '' ? [] : SOURCES.flatMap((source) => hitsOf(source, key, now)).toSorted(byTime);
+  const records = titles
+    .filter(({ title }) => title.some(({ hit }) => hit))
+    .map(({ title, module, url }) => ({ title, module, url, kind: 'title' }));
+  return { list: [...found, ...records].slice(0, SUGGEST_MAX).map((item, at) => ({ ...item, id: at + 1 })) };
+}
+
+function textOf(item: ExampleItem): string {
+  return (item['title'] as { text: string }[]).map(({ text }) => text).join('');
+}
+
+function byTime(a: Hit, b: Hit): number {
+  return b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
 }
 
 interface Hit {
@@ -61,6 +84,7 @@ function hitsOf(source: (typeof SOURCES)[number], key: string, now: number): Hit
 }
 
 function partsOf(text: string, key: string): { text: string; hit: boolean }[] {
+  if (key === '') return [{ text, hit: false }];
   return text
     .split(key)
     .flatMap((part, at) =>

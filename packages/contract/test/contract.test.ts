@@ -42,7 +42,7 @@ const WITHOUT_PAYLOAD = [
 ];
 
 test("the contract is the seed's 26 endpoints in its order, then the additive ones", () => {
-  expect(Object.keys(contract)).toEqual([...SEED, 'site-info', 'outage-area-list', 'tariff-list']);
+  expect(Object.keys(contract)).toEqual([...SEED, 'site-info', 'outage-area-list', 'tariff-list', 'suggest-list']);
   for (const [name, endpoint] of Object.entries(contract)) expect(endpoint.name).toBe(name);
 });
 

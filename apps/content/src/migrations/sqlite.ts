@@ -6,6 +6,7 @@ import * as migration4 from './sqlite/20261128_030027_outage_search.ts';
 import * as migration5 from './sqlite/20261128_082428_search_settings.ts';
 import * as migration6 from './sqlite/20261128_082500_search_index.ts';
 import * as migration7 from './sqlite/20261128_085023_tariffs.ts';
+import * as migration8 from './sqlite/20261128_114000_search_counts.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
@@ -16,4 +17,5 @@ export const sqliteMigrations = [
   { name: '20261128_082428_search_settings', up: migration5.up, down: migration5.down },
   { name: '20261128_082500_search_index', up: migration6.up, down: migration6.down },
   { name: '20261128_085023_tariffs', up: migration7.up, down: migration7.down },
+  { name: '20261128_114000_search_counts', up: migration8.up, down: migration8.down },
 ];

@@ -27,7 +27,7 @@ const timedEndpoints: ReadonlySet<string> = new Set<EndpointName>([
   'banner-list',
 ]);
 /** Questions that visitors make up never end, and hardly two ask the same: they go through, each by itself. */
-const unkeptEndpoints: ReadonlySet<string> = new Set(['search-list', 'suggest-list']);
+const unkeptEndpoints: ReadonlySet<string> = new Set(['search-list']);
 
 /** Lifetimes of a site. */
 export interface Lifetimes {

@@ -19,6 +19,7 @@ import { siteInfo } from './site-info.ts';
 import { socialResponsibilityList } from './social-responsibility.ts';
 import { specialColumnInfo } from './special-column.ts';
 import { strategyList } from './strategy.ts';
+import { suggestList } from './suggest.ts';
 import { tariffList } from './tariff.ts';
 
 /** Every endpoint of the contract, in its order; a missing one does not compile. */
@@ -52,4 +53,5 @@ export const implementation: Implementation<ApiContext> = {
   'site-info': siteInfo,
   'outage-area-list': outageAreaList,
   'tariff-list': tariffList,
+  'suggest-list': suggestList,
 };

@@ -3,6 +3,7 @@ import type { Implementation } from '@yunxia/contract/handler';
 import type { SearchItem } from '@yunxia/contract/search';
 import { answerQuery } from '../../search/answer-query.ts';
 import type { Hit } from '../../search/find-hits.ts';
+import { countSearch } from '../../search/insight-writer.ts';
 import { markFound, snippetOf } from '../../search/found-text.ts';
 import type { ParsedQuery } from '../../search/query.ts';
 import { readTexts, type HitText } from '../../search/search-store.ts';
@@ -29,6 +30,11 @@ export const searchList: Implementation<ApiContext>['search-list'] = async (requ
     filter,
     context.now,
   );
+  // Pages, filters and orders of a search are the same search.
+  const isFirst = request.page === 1 && filter.sort === 'relevance' && !request.module && request.year === undefined;
+  if (isFirst && request.key) {
+    countSearch(context.payload, request.key, found.total === 0 || corrected !== '', Date.now());
+  }
   return {
     list: await readHits(context, found.hits, query),
     total: found.total,
@@ -50,7 +56,8 @@ async function readHits(context: ApiContext, hits: readonly Hit[], query: Parsed
   await Promise.all(
     searchSources.map(async (source) => {
       const own = hits.filter((hit) => hit.module === source.module);
-      for (const record of await readSource(context, source, own)) {
+      const ids = own.map(({ id }) => id);
+      for (const record of await readSource(context, source, ids)) {
         const hit = own.find(({ id }) => id === record.id);
         const text = hit && texts.get(hit.row);
         if (hit && text) items.set(hit, toItem(source, hit, record, text, query));
@@ -60,9 +67,13 @@ async function readHits(context: ApiContext, hits: readonly Hit[], query: Parsed
   return hits.flatMap((hit) => items.get(hit) ?? []);
 }
 
-async function readSource(context: ApiContext, source: SearchSource, hits: readonly Hit[]): Promise<SearchRecord[]> {
+/** Public records of a module by their ids, with the fields that its hits are made of. */
+export async function readSource(
+  context: ApiContext,
+  source: SearchSource,
+  ids: readonly number[],
+): Promise<SearchRecord[]> {
   const fields = ['publishedAt', source.cover, source.detail].filter((name) => name !== '');
-  const ids = hits.map(({ id }) => id);
   // The sources name their own fields, which differ by collection.
   return (await findRecords(context, source.collection, ids, fields as never[])) as unknown as SearchRecord[];
 }

@@ -1,0 +1,121 @@
+/** What a search that is being typed may become: popular searches, names and numbers, records by their titles. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { SUGGEST_MAX, type SuggestKind } from '@yunxia/contract/suggest';
+import type { SearchModule } from '@yunxia/contract/search';
+import type { Payload } from 'payload';
+import { hasHits } from './find-hits.ts';
+import { fold } from './fold.ts';
+import { parseQuery, type ParsedQuery, type Term } from './query.ts';
+import { scoreOf } from './rank.ts';
+import { isPostgres, runStatement } from './search-database.ts';
+import { namesIn } from './suggest-names.ts';
+import { readPopular } from './suggest-popular.ts';
+import { toFts5, toTsquery } from './term-expression.ts';
+
+/** Of what is called so, the newest are looked at. */
+const LOOKED_AT = 60;
+/** Most of each kind; what is left of the answer is titles. */
+const MOST = { query: 3, name: 3, number: 2 } as const;
+/** Shorter words of Latin letters begin the pinyin of everything. */
+const MIN_LATIN = 2;
+
+/** Words to search for, or a record. */
+export type Suggestion =
+  | { kind: Exclude<SuggestKind, 'title'>; text: string }
+  | { kind: 'title'; text: string; module: SearchModule; record: number };
+
+/** Suggestions and what was typed as terms, to mark it in them. */
+export interface Suggestions {
+  terms: readonly Term[];
+  list: Suggestion[];
+}
+
+/** Suggestions for a text at `now` (epoch ms), at most SUGGEST_MAX; without a text what is searched for most. */
+export async function suggest(payload: Payload, key: string, now: number): Promise<Suggestions> {
+  const { terms } = parseQuery(key);
+  const wanted = terms.map((term) => (isTooShort(term) ? { ...term, latin: undefined } : term));
+  const popular = await popularWords(payload, fold(key).trim(), now);
+  if (wanted.length === 0) return { terms: wanted, list: popular };
+  const rows = await readNamed(payload, { terms: wanted, excluded: [] }, now);
+  const names = namesIn(
+    rows.map(({ head }) => head),
+    wanted,
+  );
+  const seen = new Set([fold(key).trim()]);
+  const list: Suggestion[] = [
+    ...popular.slice(0, MOST.query),
+    ...names
+      .filter(({ isNumber }) => !isNumber)
+      .slice(0, MOST.name)
+      .map(({ name }) => toWords('name', name)),
+    ...names
+      .filter(({ isNumber }) => isNumber)
+      .slice(0, MOST.number)
+      .map(({ name }) => toWords('number', name)),
+    ...titlesOf(rows, wanted, now),
+  ].filter(({ text }) => {
+    const folded = fold(text).trim();
+    return !seen.has(folded) && seen.add(folded);
+  });
+  return { terms: wanted, list: list.slice(0, SUGGEST_MAX) };
+}
+
+function isTooShort({ latin, text }: Term): boolean {
+  return latin !== undefined && text.length < MIN_LATIN;
+}
+
+function toWords(kind: Exclude<SuggestKind, 'title'>, text: string): Suggestion {
+  return { kind, text };
+}
+
+/** Popular searches that hold the typed text or are spoken so, and still find something. */
+async function popularWords(payload: Payload, typed: string, now: number): Promise<Suggestion[]> {
+  const latin = /^[a-z]{2,}$/.test(typed) ? ` ${typed}` : undefined;
+  const found = (await readPopular(payload, now)).filter(
+    ({ query, spoken }) => query.includes(typed) || (latin !== undefined && spoken.includes(latin)),
+  );
+  const list: Suggestion[] = [];
+  for (const { query } of found) {
+    if (list.length === (typed === '' ? SUGGEST_MAX : MOST.query)) break;
+    const { terms } = parseQuery(query);
+    if (query !== typed && terms.length > 0 && (await hasHits(payload, terms, now))) list.push(toWords('query', query));
+  }
+  return list;
+}
+
+interface NamedRow {
+  module: SearchModule;
+  record: number;
+  publishedAt: number;
+  title: string;
+  head: string;
+}
+
+/** The newest public records with every term in title, numbers and names. */
+async function readNamed(payload: Payload, query: ParsedQuery, now: number): Promise<NamedRow[]> {
+  const matching = isPostgres(payload)
+    ? sql`from search_rows r where r.names @@ ${toTsquery(query, 'all')}::tsquery`
+    : sql`from search_terms f cross join search_rows r on r.id = f.rowid where f.search_terms match ${toFts5(query, 'names')}`;
+  const rows = await runStatement(
+    payload,
+    sql`select n.module, n.record, n.published_at, t.title, t.head from (
+        select r.id, r.module, r.record, r.published_at ${matching} and r.page = 0 and r.published_at <= ${now}
+        order by r.published_at desc, r.module, r.record desc limit ${LOOKED_AT}
+      ) n join search_texts t on t.id = n.id`,
+  );
+  return rows.map((row) => ({
+    module: String(row['module']) as SearchModule,
+    record: Number(row['record']),
+    publishedAt: Number(row['published_at']),
+    title: String(row['title']),
+    head: String(row['head']),
+  }));
+}
+
+/** Records by their titles, those that fit best first. */
+function titlesOf(rows: readonly NamedRow[], terms: readonly Term[], now: number): Suggestion[] {
+  return rows
+    .map((row) => ({ row, score: scoreOf({ terms, excluded: [] }, { ...row, body: '', weight: 1 }, now) }))
+    .toSorted((a, b) => b.score - a.score || b.row.publishedAt - a.row.publishedAt)
+    .map(({ row: { module, record, title } }) => ({ kind: 'title', text: title, module, record }));
+}
