@@ -36,7 +36,7 @@ const layers: readonly Layer[] = [
   { name: 'contract', path: /^packages\/contract\/src\//, layers: [], packages: ['zod'] },
   { name: 'site model', path: /^apps\/site\/app\/model\//, layers: ['contract', 'site map'], packages: [] },
   { name: 'site map', path: /^apps\/site\/app\/site-map/, layers: [], packages: [] },
-  { name: 'site art', path: /^apps\/site\/app\/art\//, layers: [], packages: ['react'] },
+  { name: 'site art', path: /^apps\/site\/app\/art\//, layers: ['site device'], packages: ['react'] },
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
   { name: 'site device', path: /^apps\/site\/app\/device\//, layers: ['site api'], packages: ['react'] },
   // What tells the reader of a failed call (Seed §8) stands below the shell that places it on the page.
@@ -92,7 +92,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site build',
     path: /^apps\/site\//,
-    layers: ['contract', 'site config', 'site device', 'site map', 'site server'],
+    layers: ['contract', 'site config', 'site device', 'site map', 'site model', 'site server'],
   },
   { name: 'content', path: /^apps\/content\//, layers: ['contract', 'contract testing'] },
   { name: 'e2e', path: /^e2e\//, layers: ['contract', 'contract testing', 'site map'] },

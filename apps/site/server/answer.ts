@@ -28,9 +28,11 @@ export const acceptedEncodings = (header: string | undefined): Encoding[] => {
 export const isText = (type: string): boolean =>
   /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|feed\+json|manifest\+json)|image\/svg\+xml)/.test(type);
 
-/** Sets the headers that every answer carries. */
+/** Sets the headers that every answer carries; a policy of its own stays. */
 export const secure = (response: ServerResponse): void => {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (name !== 'Content-Security-Policy' || !response.hasHeader(name)) response.setHeader(name, value);
+  }
 };
 
 const appendVary = (response: ServerResponse, field: string): void => {

@@ -8,6 +8,7 @@ import { sendBody, sendFailure } from './answer.ts';
 import type { ContentAnswers } from './cache/content-answers.ts';
 import { toContentCall } from './cache/content-call.ts';
 import { cacheStatus } from './cache/packed-answer.ts';
+import { UPLOAD_POLICY } from './headers.ts';
 import { callerOf, noteOutcome, requestIdOf } from './request-log.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
 
@@ -31,9 +32,6 @@ const mediaResponseHeaders = [
   'last-modified',
   'cache-control',
 ];
-
-/** Uploaded documents that a browser would run as pages get a policy of their own. */
-const UPLOAD_POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox";
 
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -161,8 +159,9 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         for (const [name, value] of Object.entries(pick(answer.headers, mediaResponseHeaders)))
           response.setHeader(name, value);
         if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=3600');
-        if (/html|xml|svg/.test(answer.headers['content-type'] ?? ''))
-          response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
+        // a browser's own viewer of documents brings scripts and styles, which a policy would stop
+        if (answer.headers['content-type'] === 'application/pdf') response.removeHeader('Content-Security-Policy');
+        else response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
         await sendStream(request, response, answer);
       } catch (error) {
         await fail(request, response, error);

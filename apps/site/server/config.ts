@@ -25,6 +25,7 @@ const environment = z.object({
   OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   METRICS_PORT: z._default(port, 9464),
   DRAIN_SECONDS: z._default(port, 0),
+  HSTS_SECONDS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), 0),
   PUBLISH_SECRET: z.optional(z.string().check(z.minLength(32))),
   REDIS_URL: z.optional(redisUrl),
   TRUST_PROXY: readable(parseProxyTrust),
@@ -57,6 +58,8 @@ export interface SiteConfig {
   readonly metricsPort: number;
   /** How long the server goes on answering after the signal to end, while `/readyz` says that it ends; in ms. */
   readonly drainMs: number;
+  /** How long browsers ask for the site by https alone, in s; 0: nothing is said, as while a proxy says it. */
+  readonly hstsSeconds: number;
   /** Shared with the content server, which signs with it what it tells of changes; undefined: it tells nothing. */
   readonly publishSecret: string | undefined;
   /** Where several processes of the site meet; undefined: this one is alone. */
@@ -104,6 +107,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     isOfflineOn: values.OFFLINE === 'on',
     metricsPort: values.METRICS_PORT,
     drainMs: values.DRAIN_SECONDS * 1000,
+    hstsSeconds: values.HSTS_SECONDS,
     publishSecret: values.PUBLISH_SECRET,
     redisUrl: values.REDIS_URL,
     trust: parseProxyTrust(values.TRUST_PROXY) ?? TRUST_NOBODY,

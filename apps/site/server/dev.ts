@@ -26,13 +26,14 @@ const server = createSiteServer({
   }),
   assets: (request, response) =>
     new Promise((resolve) => {
+      response.removeHeader('Content-Security-Policy');
       response.once('finish', () => resolve(true));
       vite.middlewares(request, response, () => resolve(false));
     }),
   pages: createPages(async (request) => {
     const answer = await render(request);
     // hot reload injects scripts and styles of its own
-    answer.headers.delete('Content-Security-Policy');
+    answer.headers.set('Content-Security-Policy', "frame-ancestors 'self'");
     return answer;
   }, siteConfig.siteInfoFile),
 });

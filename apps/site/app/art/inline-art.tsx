@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ArtName, artUrl } from './art-image.tsx';
+import { trustedHtml } from '../device/trusted-types.ts';
 import motifUrl from './motif.svg?url';
 import ridgeUrl from './footer-ridge.svg?url';
 
@@ -52,7 +53,7 @@ export function InlineArt({ name, className }: InlineArtProps) {
       suppressHydrationWarning
       // Our own file, and React must leave the server's drawing alone.
       // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { LAYOUT_EVENT } from './constants.ts';
+import { trustedHtml } from './trusted-types.ts';
 
 /** How far below the window's edge a block counts as near, in layout px. */
 const NEAR = '300px 0px';
@@ -37,7 +38,7 @@ const near = (id: string): Promise<void> =>
 function Asleep({ id }: { id: string }) {
   const [html] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
   // oxlint-disable-next-line react/no-danger -- the page's own markup, read from where it stands
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
 }
 
 /**

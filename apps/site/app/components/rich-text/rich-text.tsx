@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../device/trusted-types.ts';
 import { toDisplayHtml } from './display-html.ts';
 import styles from './rich-text.module.css';
 
@@ -16,7 +17,7 @@ export function RichText({ html, setting = 'article' }: RichTextProps) {
     <div
       data-rich-text=""
       className={`${styles.prose} ${styles[setting]}`}
-      dangerouslySetInnerHTML={{ __html: toDisplayHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(toDisplayHtml(html)) }}
     />
   );
 }
