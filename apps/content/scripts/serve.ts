@@ -11,6 +11,7 @@ import { workspaceDirectory } from './environment.ts';
 import { logInsteadOfConsole } from './console-log.ts';
 import { config } from '../src/config.ts';
 import { log } from '../src/log.ts';
+import { guardServers } from '../src/request-guard.ts';
 import { watchRequests, type RequestWatch } from '../src/request-log.ts';
 import { runShutdownTasks } from '../src/shutdown.ts';
 
@@ -78,6 +79,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 endOnSignals(watchRequests());
+guardServers({ trust: config.trust, perMinute: config.limits });
 
 process.env.HOSTNAME = config.host;
 process.env.PORT = String(config.port);

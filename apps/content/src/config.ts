@@ -5,7 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseProxyTrust, TRUST_NOBODY, type ProxyTrust } from '@yunxia/contract/caller-address';
+import { parseLimits } from '@yunxia/contract/rate-limit';
 import { z } from 'zod';
+import { USUAL_LIMITS, type LimitKind } from './request-guard.ts';
 
 const optionalText = z
   .string()
@@ -32,6 +35,14 @@ const environment = z.object({
     .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
     .refine((origins) => origins.every((origin) => URL.canParse(origin)), '应为完整网址，多个以逗号分隔'),
   SITE_URL: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .refine((text) => parseProxyTrust(text) !== undefined, '应为 off、代理层数，或代理的地址与网段'),
+  RATE_LIMITS: z
+    .string()
+    .default('')
+    .refine((text) => parseLimits(text, USUAL_LIMITS) !== undefined, '应为 off、倍数，或 login=60 这样的每分钟次数'),
   SAMPLE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -51,6 +62,10 @@ export interface ContentConfig {
   publishSecret: string | undefined;
   /** Origins at which each process of the site is told of changes. */
   publishTo: readonly string[];
+  /** Which proxies are believed when they name whom they pass a request on for. */
+  trust: ProxyTrust;
+  /** Requests per minute of one address. */
+  limits: Readonly<Record<LimitKind, number>> | 'off';
   /** False when sample content must never be filled in. */
   sampleAllowed: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -112,6 +127,8 @@ export function readConfig(variables: Record<string, string | undefined>): Conte
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
     publishSecret: values.PUBLISH_SECRET,
     publishTo: values.PUBLISH_TO.map((origin) => new URL(origin).origin),
+    trust: parseProxyTrust(values.TRUST_PROXY) ?? TRUST_NOBODY,
+    limits: parseLimits(values.RATE_LIMITS, USUAL_LIMITS) ?? USUAL_LIMITS,
     sampleAllowed: values.SAMPLE === 'on' && values.DATABASE_URL === undefined,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { loggedNetwork } from '@yunxia/contract/caller-address';
 import { log } from './log.ts';
 
 interface Exchange {
@@ -53,6 +54,7 @@ export function watchRequests(): RequestWatch {
         path,
         status: response.statusCode,
         milliseconds: Math.round(performance.now() - started),
+        network: loggedNetwork(request.headers['x-forwarded-for']?.toString() ?? ''),
         ...(response.writableFinished ? {} : { aborted: true }),
       });
     });

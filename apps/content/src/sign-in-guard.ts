@@ -71,7 +71,7 @@ export async function evenOutFailure(started: number): Promise<void> {
   if (rest > 0) await sleep(rest);
 }
 
-/** The caller's address: what the nearest server wrote last. */
+/** The caller's address: what stands in front of Next has written it, over whatever was sent (request-guard.ts). */
 export function addressOf(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/contract/caller-address';
+import { afterEach, describe, expect, it } from 'vitest';
+import { guardServer, USUAL_LIMITS } from './request-guard.ts';
+
+let server: Server;
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Starts a server that answers with the address that it is told. */
+async function start(trust: string, perMinute: Partial<typeof USUAL_LIMITS> = {}): Promise<number> {
+  server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
+  guardServer(server, { trust: parseProxyTrust(trust) ?? TRUST_NOBODY, perMinute: { ...USUAL_LIMITS, ...perMinute } });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const ask = (port: number, path: string, headers: Record<string, string> = {}, method = 'POST') =>
+  new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+async function statuses(count: number, send: (index: number) => ReturnType<typeof ask>): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push((await send(index)).status);
+  return all;
+}
+
+describe('the content server', () => {
+  it('bounds attempts to sign in, whatever address a header names', async () => {
+    const port = await start('off', { login: 2 });
+    const attempt = (index: number) =>
+      ask(port, '/cms/api/users/login', {
+        'x-forwarded-for': `203.0.113.${index}`,
+        forwarded: `for=203.0.113.${index}`,
+      });
+    expect(await statuses(3, attempt)).toEqual([200, 200, 429]);
+    const { headers, text } = await attempt(9);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(text)).toEqual({
+      errors: [{ message: expect.stringMatching(/^请求过于频繁，请 \d+ 秒后再试$/) }],
+    });
+  });
+
+  it('counts whom the site names, and not the site itself', async () => {
+    const port = await start('127.0.0.1', { api: 1 });
+    const call = (caller?: string) =>
+      ask(port, '/api/v1/news-list', caller === undefined ? {} : { 'x-forwarded-for': caller });
+    expect(await statuses(3, () => call())).toEqual([200, 200, 200]);
+    expect(await statuses(2, () => call('203.0.113.1'))).toEqual([200, 429]);
+    expect((await call('203.0.113.2')).text).toBe('203.0.113.2');
+    expect(JSON.parse((await call('203.0.113.1')).text)).toMatchObject({ code: 429 });
+  });
+
+  it('tells those who answer the address that counts', async () => {
+    const port = await start('off');
+    expect((await ask(port, '/admin', { 'x-forwarded-for': '203.0.113.1' }, 'GET')).text).toBe('127.0.0.1');
+  });
+
+  it.each([
+    ['/api/v1/news-list', 16 * 1024 + 1, 413],
+    ['/cms/api/users/login', 16 * 1024 + 1, 413],
+    ['/cms/api/media', 300 * 1024 * 1024, 413],
+    ['/admin', 9 * 1024 * 1024, 413],
+  ])('%s: a body of %d bytes is refused before it comes', async (path, length, status) => {
+    const port = await start('off');
+    const answer = await ask(port, path, { 'content-length': String(length), expect: '100-continue' });
+    expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
+  });
+
+  it('bounds the time of a header and the number of connections', async () => {
+    await start('off');
+    expect([server.headersTimeout, server.timeout, server.maxConnections]).toEqual([10_000, 120_000, 2000]);
+  });
+});
