@@ -44,13 +44,13 @@ test('search is not for search engines', async ({ page }) => {
 for (const key of ['C++', 'a b', '100%', '%', '(', '[', '*', '"', "a'b", '<img src=x onerror=alert(1)>', '龦鿏𠮷㙍']) {
   test(`${key} is searched for to the letter`, async ({ page, stub }) => {
     await page.goto('/search');
-    await page.getByRole('searchbox', { name: '搜索关键词' }).fill(key);
-    await page.getByRole('searchbox', { name: '搜索关键词' }).press('Enter');
+    await page.getByRole('combobox', { name: '搜索关键词' }).fill(key);
+    await page.getByRole('combobox', { name: '搜索关键词' }).press('Enter');
     await expect(page.locator('main').getByRole('status').first()).toContainText(`“${key}”`);
     expect(new URL(page.url()).searchParams.get('key')).toBe(key);
     expect(new URLSearchParams(stub.bodies('search-list').at(-1)).get('key')).toBe(key);
     await page.reload();
-    await expect(page.getByRole('searchbox', { name: '搜索关键词' })).toHaveValue(key);
+    await expect(page.getByRole('combobox', { name: '搜索关键词' })).toHaveValue(key);
     expect(await page.locator('main img[src=x]').count()).toBe(0);
   });
 }
@@ -67,7 +67,7 @@ test('an address with a bare % and one of 5,000 characters are searches like any
 
 test('Seed §5: the box takes 100 characters and counts them as a reader does', async ({ page }) => {
   await page.goto('/search');
-  const box = page.getByRole('searchbox', { name: '搜索关键词' });
+  const box = page.getByRole('combobox', { name: '搜索关键词' });
   await box.fill('👨‍👩‍👧‍👦电');
   await expect(page.locator('main')).toContainText('已输入 2/100');
   await box.fill('电'.repeat(140));
@@ -85,7 +85,7 @@ test('nothing found: what was looked for, how to look otherwise, whom to ask', a
     .getByRole('link')
     .first()
     .click();
-  await expect(page.getByRole('searchbox', { name: '搜索关键词' })).not.toHaveValue('没有这样的词');
+  await expect(page.getByRole('combobox', { name: '搜索关键词' })).not.toHaveValue('没有这样的词');
   await page.goto('/search?key=检修&year=1999');
   await page.getByRole('link', { name: '在全部栏目和年份中查找' }).click();
   await expect(page.locator(hits).first()).toBeVisible();
@@ -106,7 +106,7 @@ test('a search that fails says so, keeps the words and is tried again', async ({
   stub.control({ endpoint: 'search-list', fail: { status: 500 } });
   await page.goto('/search?key=检修');
   await expect(page.getByRole('alert')).toContainText('服务器内部错误');
-  await expect(page.getByRole('searchbox', { name: '搜索关键词' })).toHaveValue('检修');
+  await expect(page.getByRole('combobox', { name: '搜索关键词' })).toHaveValue('检修');
   stub.reset();
   await page.getByRole('link', { name: '重新加载' }).click();
   await expect(page.locator(hits).first()).toBeVisible();

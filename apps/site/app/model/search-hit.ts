@@ -32,7 +32,8 @@ const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f
 /** A line break between Chinese characters is no space. */
 const BROKEN_HAN = /(\p{Script=Han})\s*[\r\n]+\s*(?=\p{Script=Han})/gu;
 
-const toShownParts = (parts: readonly SearchPart[]): SearchPart[] =>
+/** Parts as they are shown: one line, without unseen marks. */
+export const toShownParts = (parts: readonly SearchPart[]): SearchPart[] =>
   parts
     .map(({ text, hit }) => ({ text: text.replace(UNSEEN, '').replace(BROKEN_HAN, '$1').replace(/\s+/g, ' '), hit }))
     .filter(({ text }) => text !== '');
@@ -40,7 +41,7 @@ const toShownParts = (parts: readonly SearchPart[]): SearchPart[] =>
 const hasWords = (parts: readonly SearchPart[]): boolean => parts.some(({ text }) => text.trim() !== '');
 
 /** A path of this site, or an address of the web; nothing that runs. */
-const toSafeAddress = (url: string): string => (/^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '');
+export const toSafeAddress = (url: string): string => (/^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '');
 
 /** A hit from an item of the answer. */
 export const toSearchHit = ({ module, id, title, snippet, publishedAt, url, page }: SearchItem): SearchHit => {

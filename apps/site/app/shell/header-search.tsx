@@ -5,7 +5,9 @@ import { useLimitedText } from '../components/field/use-limited-text.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { named } from '../site-map.ts';
 import { SEARCH_MAX } from './constants.ts';
-import { toSearchHref, toSearchKeyAction } from './search-box.ts';
+import { SEARCH_EMPTY, toSearchHref, toSearchKeyAction } from './search-box.ts';
+import { showToast } from './toast.tsx';
+import { useSuggestions } from './use-suggestions.tsx';
 import styles from './header-search.module.css';
 
 /**
@@ -14,7 +16,7 @@ import styles from './header-search.module.css';
  */
 export function HeaderSearch() {
   const [open, setOpen] = useState(false);
-  const { box, count, clear } = useLimitedText('', SEARCH_MAX);
+  const { box, count, clear, isLive } = useLimitedText('', SEARCH_MAX);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -22,11 +24,15 @@ export function HeaderSearch() {
     setOpen(false);
     clear();
   };
-  const send = () => {
-    const href = toSearchHref(input.current?.value ?? '');
-    if (href === undefined) return;
+  const go = (href: string) => {
     input.current?.blur();
     void navigate(href);
+  };
+  const { combobox, list } = useSuggestions('header-suggestions', isLive, go);
+  const send = () => {
+    const href = toSearchHref(input.current?.value ?? '');
+    if (href === undefined) showToast(SEARCH_EMPTY);
+    else go(href);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +75,7 @@ export function HeaderSearch() {
     >
       <input
         {...box}
+        {...combobox}
         ref={input}
         type="text"
         name="key"
@@ -96,6 +103,7 @@ export function HeaderSearch() {
       >
         <Icon name="search" />
       </button>
+      {open ? <div className={styles.list}>{list}</div> : null}
     </form>
   );
 }

@@ -2,6 +2,9 @@ import { cutText } from '@yunxia/contract/text-limit';
 import { named } from '../site-map.ts';
 import { SEARCH_MAX } from './constants.ts';
 
+/** Said when an empty box is sent. */
+export const SEARCH_EMPTY = '请输入要查找的词语';
+
 /** What a key press in the search box asks for. */
 export type SearchKeyAction = 'submit' | 'close' | 'none';
 

@@ -25,6 +25,7 @@ export function useLimitedText(initial: string, max: number) {
   const keep = (text: string) => setValue(composing.current ? text : cutText(text, max));
   return {
     count: countGraphemes(value),
+    isLive: live,
     clear: () => setValue(''),
     isComposing: () => composing.current,
     box: {

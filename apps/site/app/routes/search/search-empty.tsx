@@ -6,6 +6,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
 import { telHref } from '../../shell/navigation.ts';
 import { named, screenAt } from '../../site-map.ts';
+import { RecentSearches } from './recent-searches.tsx';
 import styles from './search-empty.module.css';
 
 export interface SearchEmptyProps {
@@ -29,34 +30,40 @@ export function SearchEmpty({ query, total, pages }: SearchEmptyProps) {
     );
   }
   return (
-    <EmptyState
-      title="没有找到结果"
-      ways={
-        isNarrowed ? (
-          <Way to={toSearchAddress({ key: query.key, sort: query.sort })}>在全部栏目和年份中查找</Way>
-        ) : (
-          <Way to={named.overhaul}>{screenAt(named.overhaul)?.title ?? ''}</Way>
-        )
-      }
-    >
-      <p className={styles.said}>
-        {isNarrowed ? '所选的栏目和年份中' : '本站'}没有包含“{query.key}”的内容。
-      </p>
-      <ul className={styles.advice}>
-        <li>检查有没有错别字，或者换一个更短的词；</li>
-        <li>多个词用空格分开，例如“云溪 检修”；</li>
-        <li>查停电，可以直接在停电检修公告中输入村名、小区名或者线路名；</li>
-        {siteInfo.hotline ? (
-          <li>
-            也可以拨打服务热线
-            <a className="tlink" href={telHref(siteInfo.hotline)}>
-              {siteInfo.hotline}
-            </a>
-            询问。
-          </li>
-        ) : null}
-      </ul>
-    </EmptyState>
+    <>
+      <EmptyState
+        title="没有找到结果"
+        ways={
+          isNarrowed ? (
+            <Way to={toSearchAddress({ key: query.key, sort: query.sort })}>在全部栏目和年份中查找</Way>
+          ) : (
+            <Way to={named.overhaul}>{screenAt(named.overhaul)?.title ?? ''}</Way>
+          )
+        }
+      >
+        <p className={styles.said}>
+          {isNarrowed ? '所选的栏目和年份中' : '本站'}没有包含“{query.key}”的内容。
+        </p>
+        <ul className={styles.advice}>
+          <li>检查有没有错别字，或者换一个更短的词；</li>
+          <li>多个词用空格分开，例如“云溪 检修”；</li>
+          <li>连在一起的词用引号括起来，例如“"计划检修"”；不要的词前面加减号，例如“检修 -招标”；</li>
+          <li>查停电，可以直接在停电检修公告中输入村名、小区名或者线路名；</li>
+          {siteInfo.hotline ? (
+            <li>
+              也可以拨打服务热线
+              <a className="tlink" href={telHref(siteInfo.hotline)}>
+                {siteInfo.hotline}
+              </a>
+              询问。
+            </li>
+          ) : null}
+        </ul>
+      </EmptyState>
+      <div className={styles.ways}>
+        <Often />
+      </div>
+    </>
   );
 }
 
@@ -83,8 +90,17 @@ const OFTEN = [
 /** Nothing is searched for yet: what can be, and what is looked for most. */
 export function SearchStart() {
   return (
-    <section aria-labelledby="search-often">
+    <>
       <p className={styles.start}>在上面输入词语，可以查找新闻、公告、停电检修、信息公开、招标、招聘和文档。</p>
+      <RecentSearches />
+      <Often />
+    </>
+  );
+}
+
+function Often() {
+  return (
+    <section aria-labelledby="search-often">
       <SectionHeading id="search-often" title="常用栏目" />
       <div className={styles.often}>
         <RowList label="常用栏目">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
@@ -8,6 +9,7 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
+import { noteSearch } from '../../device/recent-searches.ts';
 import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
 import type { SearchFound, SearchPage } from './load-search.ts';
 import { SearchEmpty, SearchStart } from './search-empty.tsx';
@@ -18,6 +20,10 @@ import styles from './search-screen.module.css';
 
 /** The search: its box, sections and years to narrow it to, hits with what was found marked, pages. */
 export function SearchScreen({ query, found }: SearchPage) {
+  const hasFound = found !== null && found.total > 0;
+  useEffect(() => {
+    if (hasFound) noteSearch(query.key);
+  }, [query.key, hasFound]);
   return (
     <SectionPage wrapped={false}>
       <div className={styles.band}>

@@ -1,0 +1,183 @@
+import { suggestList, SUGGEST_KEY_LIMIT } from '@yunxia/contract/suggest';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { quietApi } from '../api/browser-api.ts';
+import { Icon } from '../components/icon/icon.tsx';
+import { forgetSearch, recentSearches } from '../device/recent-searches.ts';
+import { LatestAnswer } from '../model/latest-answer.ts';
+import { moveIn, type Suggestion, toRecent, toSuggestions } from '../model/suggestion.ts';
+import styles from './suggestions.module.css';
+
+/** After the last key, in ms: who still types is asked nothing. */
+const PAUSE_MS = 200;
+/** After a failure nothing is asked for so long, in ms: the search itself works without. */
+const RETRY_MS = 30_000;
+/** Answers that are kept while the page is open. */
+const MAX_KEPT = 100;
+
+const kept = new Map<string, readonly Suggestion[]>();
+let quietUntil = 0;
+
+const keyOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+async function ask(key: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const known = kept.get(key);
+  if (known) return known;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  if (signal.aborted || Date.now() < quietUntil) return [];
+  try {
+    const found = toSuggestions((await quietApi(suggestList, { key }, { signal })).list);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, found);
+    return found;
+  } catch {
+    if (!signal.aborted) quietUntil = Date.now() + RETRY_MS;
+    return [];
+  }
+}
+
+export interface SuggestionsProps {
+  id: string;
+  box: HTMLInputElement;
+  /** Told of what the box says of its list. */
+  onShow: (shown: { isOpen: boolean; active: string }) => void;
+  onChoose: (to: string, text: string) => void;
+}
+
+const NONE: { lines: readonly Suggestion[]; isRecent: boolean; active: number } = {
+  lines: [],
+  isRecent: false,
+  active: -1,
+};
+
+/** The list under a search box. The focus stays in the box; arrows, Enter and Escape are the list's while it is open. */
+export function Suggestions({ id, box, onShow, onChoose }: SuggestionsProps) {
+  const [{ lines, isRecent, active }, setShown] = useState(NONE);
+  const latest = useRef(new LatestAnswer());
+  const isOpen = lines.length > 0;
+
+  const close = () => {
+    latest.current.stop();
+    setShown(NONE);
+  };
+  const read = async () => {
+    const key = keyOf(box.value);
+    if (key === '') {
+      latest.current.stop();
+      setShown({ lines: recentSearches().map(toRecent), isRecent: true, active: -1 });
+      return;
+    }
+    if (key.length > SUGGEST_KEY_LIMIT) {
+      close();
+      return;
+    }
+    const found = await latest.current.ask((signal) => ask(key, signal));
+    if (found && document.activeElement === box) setShown({ lines: found, isRecent: false, active: -1 });
+  };
+  const choose = (line: Suggestion) => {
+    close();
+    onChoose(line.to, line.text);
+  };
+  const forget = (text: string | undefined) => {
+    forgetSearch(text);
+    setShown({ lines: recentSearches().map(toRecent), isRecent: true, active: -1 });
+  };
+
+  const onFocus = useEffectEvent(() => {
+    if (box.value === '') void read();
+  });
+  const onInput = useEffectEvent((event: Event) => {
+    // What an input method composes is not typed yet.
+    if (!(event instanceof InputEvent && event.isComposing)) void read();
+  });
+  const onComposed = useEffectEvent(() => void read());
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.keyCode === 229) return;
+    const line = lines[active];
+    if (!isOpen && event.key === 'ArrowDown') void read();
+    const next = moveIn(lines.length, active, event.key);
+    if (next !== undefined) setShown({ lines, isRecent, active: next });
+    else if (isOpen && event.key === 'Escape') close();
+    else if (line && event.key === 'Enter') choose(line);
+    else if (line && isRecent && event.key === 'Delete' && event.shiftKey) forget(line.text);
+    else {
+      if (event.key === 'Enter') close();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const onBlur = useEffectEvent((event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest(`#${id}-panel`))) close();
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    box.addEventListener('focus', () => onFocus(), options);
+    box.addEventListener('input', (event) => onInput(event), options);
+    box.addEventListener('compositionend', () => onComposed(), options);
+    box.addEventListener('keydown', (event) => onKeyDown(event), options);
+    box.addEventListener('blur', (event) => onBlur(event), options);
+    const asked = latest.current;
+    if (document.activeElement === box) onFocus();
+    return () => {
+      listening.abort();
+      asked.stop();
+    };
+  }, [box]);
+  useEffect(() => {
+    onShow({ isOpen, active: active < 0 ? '' : `${id}-${active}` });
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen, active, onShow]);
+
+  return (
+    <div
+      id={`${id}-panel`}
+      className={isOpen ? styles.panel : 'vh'}
+      // The focus stays in the box: leaving it closes the list before a press on it lands.
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p className="vh" role="status">
+        {isOpen ? `${lines.length}条${isRecent ? '最近搜索' : '搜索建议'}，用上下方向键选择` : ''}
+      </p>
+      {isOpen ? (
+        <>
+          {isRecent ? <p className={styles.head}>最近搜索（只保存在本设备）</p> : null}
+          <div id={id} role="listbox" aria-label={isRecent ? '最近搜索' : '搜索建议'}>
+            {lines.map((line, at) => (
+              // Keys are the box's: it holds the focus and names the active line.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={`${line.to} ${line.text}`}
+                id={`${id}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                className={styles.line}
+                onClick={() => choose(line)}
+              >
+                <span className={styles.words}>
+                  {line.parts.map(({ text, hit }, part) => (hit ? <mark key={part}>{text}</mark> : text))}
+                </span>
+                {line.label ? <span className={styles.label}>{line.label}</span> : null}
+              </div>
+            ))}
+          </div>
+          {isRecent ? (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                forget(undefined);
+                box.focus();
+              }}
+            >
+              <Icon name="close" size="sm" />
+              清空最近搜索
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

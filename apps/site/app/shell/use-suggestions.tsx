@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+
+/** Fetched when the box is focused: no page needs it before. */
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
+
+/**
+ * Makes a search box a combobox (ARIA APG, editable with list): suggestions while something is typed, recent searches
+ * while nothing is. Without script the box is a field of its form.
+ * @param id of the list; unlike any other
+ * @param isLive false until the script runs
+ * @param onChoose the visitor goes to an address from the list
+ */
+export function useSuggestions(id: string, isLive: boolean, onChoose: (to: string, text: string) => void) {
+  const [box, setBox] = useState<HTMLInputElement>();
+  const [{ isOpen, active }, show] = useState({ isOpen: false, active: '' });
+  return {
+    combobox: isLive
+      ? ({
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+          'aria-activedescendant': active || undefined,
+          onFocus: (event: { currentTarget: HTMLInputElement }) => setBox(event.currentTarget),
+        } as const)
+      : {},
+    list: box ? (
+      <Suspense fallback={null}>
+        <Suggestions id={id} box={box} onShow={show} onChoose={onChoose} />
+      </Suspense>
+    ) : null,
+  };
+}
