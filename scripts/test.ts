@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import { runMain } from './plain-error.ts';
+import { ensureNginx, NGINX_PACKAGES } from './nginx.ts';
 import { ensurePostgres, POSTGRES_PACKAGE } from './postgres-cluster.ts';
 import { runStep } from './run-step.ts';
 import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
@@ -26,6 +27,8 @@ await runMain(async () => {
       const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
       if (await ensurePostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
       else notRun.push(`postgresql: not run (请安装 / please install: ${POSTGRES_PACKAGE})`);
+      if (await ensureNginx()) counts.push(await runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts']));
+      else notRun.push(`nginx: not run (请安装 / please install: ${NGINX_PACKAGES.join(', ')})`);
     }
     const browser = await ensureBrowser();
     if ('path' in browser) counts.push(await runJourneys(browser.path, filters));

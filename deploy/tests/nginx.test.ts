@@ -1,0 +1,246 @@
+/** The shipped nginx in front of two instances of the built site, over the stub content server. */
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../e2e/setup/server-process.ts';
+import { ensureNginx, freePort, type Nginx, startNginx } from '../../scripts/nginx.ts';
+import { gradeOf } from '../../scripts/observatory-rules.ts';
+import { observe } from '../../scripts/observe.ts';
+
+const SITE = 'www.example.cn';
+const ADMIN = 'admin.example.cn';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148';
+
+let nginx: Nginx;
+let content: ServerProcess;
+const sites: ServerProcess[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+
+beforeAll(async () => {
+  const program = await ensureNginx();
+  if (!program) throw new Error('nginx is missing');
+  const [contentPort, ...sitePorts] = await Promise.all([freePort(), freePort(), freePort()]);
+  content = await startServer('packages/contract/scripts/serve-stub.ts', `http://127.0.0.1:${contentPort}`, {
+    STUB_PORT: String(contentPort),
+  });
+  sites.push(
+    ...(await Promise.all(
+      sitePorts.map((port) =>
+        startServer('apps/site/server/main.ts', `http://127.0.0.1:${port}`, {
+          SITE_PORT: String(port),
+          SITE_URL: `https://${SITE}`,
+          CONTENT_URL: content.url,
+          DATA_DIR: join(folder, String(port)),
+          TRUST_PROXY: '127.0.0.1',
+          RATE_LIMITS: 'off',
+          METRICS_PORT: '0',
+          LOG_LEVEL: 'info',
+        }),
+      ),
+    )),
+  );
+  nginx = await startNginx({ program, sitePorts, contentPort, adminAddresses: ['127.0.0.1'] });
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await Promise.all([...sites, content].map((server) => server?.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const here: LookupFunction = (_host, options, done) =>
+  options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
+
+interface Asked {
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Address of this machine that the request comes from. */
+  readonly from?: string;
+  readonly body?: string;
+  readonly agent?: Agent;
+}
+interface Answered {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly names: readonly string[];
+  readonly body: Buffer;
+}
+
+const ask = (path: string, { host = SITE, method, headers, from, body, agent }: Asked = {}): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const sent = httpsRequest(
+      {
+        host,
+        port: nginx.httpsPort,
+        path,
+        ...(method === undefined ? {} : { method }),
+        ...(from === undefined ? {} : { localAddress: from }),
+        headers: { Host: `${host}:${nginx.httpsPort}`, ...headers },
+        ca: nginx.ca,
+        lookup: here,
+        agent: agent ?? false,
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            names: answer.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()),
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
+
+test('a page comes from the site once and then from the cache, with its headers, each of them once', async () => {
+  const first = await ask('/news/important?utm_source=x', { headers: { 'Accept-Encoding': 'br' } });
+  const second = await ask('/news/important?page=1&junk=2', { headers: { 'Accept-Encoding': 'br' } });
+  expect([first.status, first.headers['content-encoding'], first.headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'no-cache',
+  ]);
+  expect(first.headers['cache-status']).toMatch(/^site; .*, nginx; fwd=miss$/);
+  expect(second.headers['cache-status']).toMatch(/, nginx; hit$/);
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(second.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  for (const { names } of [first, second]) expect(names).toEqual([...new Set(names)]);
+  const known = await ask('/news/important', {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': String(first.headers.etag) },
+  });
+  expect(known.status).toBe(304);
+});
+
+test('each device and each encoding has its own page', async () => {
+  const plain = await ask('/entering_group/history');
+  const phone = await ask('/entering_group/history', { headers: { 'User-Agent': PHONE } });
+  const packed = await ask('/entering_group/history', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(plain.body.toString()).toContain('data-device="desktop"');
+  expect(phone.body.toString()).toContain('data-device="mobile"');
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+});
+
+test('a field asked for is part of the page; a query that is no plain one goes to the site as it is', async () => {
+  const all = await ask('/news/important');
+  const year = await ask('/news/important?year=2024');
+  expect(year.body.equals(all.body)).toBe(false);
+  const twice = await ask('/news/important?year=2024&year=2025');
+  expect(twice.headers['cache-status'] ?? '').not.toContain('hit');
+});
+
+test('what is not kept by the site is not kept here: a page with a nonce, a POST', async () => {
+  const [first, second] = [await ask('/search?key=x'), await ask('/search?key=x')];
+  expect(first?.headers['content-security-policy']).not.toBe(second?.headers['content-security-policy']);
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const posted = await ask('/api/v1/news-list', { method: 'POST', headers, body: 'page=1' });
+  expect([posted.status, posted.headers['cache-control']]).toEqual([200, 'no-store']);
+  await ask('/api/v1/news-list?page=1');
+  expect((await ask('/api/v1/news-list?page=1')).headers['cache-status']).toMatch(/nginx; hit$/);
+});
+
+test('the editors’ server lets in whom the list names, and the public one knows nothing of it', async () => {
+  expect((await ask('/healthz', { host: ADMIN })).status).toBe(200);
+  const foreign = await ask('/admin', { host: ADMIN, from: '127.0.0.77' });
+  expect([foreign.status, foreign.headers['strict-transport-security'] !== undefined]).toEqual([403, true]);
+  expect(foreign.body.toString()).toContain('无权访问');
+  for (const path of ['/api/v1/news-list', '/publishing/state']) {
+    expect([path, (await ask(path, { host: ADMIN })).status]).toEqual([path, 404]);
+  }
+  for (const path of ['/admin', '/cms/api/users', '/publishing/state', '/hooks/changes', '/readyz']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  }
+  await expect(ask('/', { host: 'elsewhere.test' })).rejects.toThrow();
+});
+
+test('the visitor is who opened the connection, whatever the request says', async () => {
+  const requestIds = await Promise.all(
+    ['X-Forwarded-For', 'X-Real-IP', 'Forwarded'].map(async (name) => {
+      const { headers } = await ask('/search?key=address', { from: '127.5.6.7', headers: { [name]: '203.0.113.9' } });
+      return String(headers['x-request-id']);
+    }),
+  );
+  const lines = sites.flatMap((site) => site.output().split('\n'));
+  for (const id of requestIds) {
+    await expect
+      .poll(() => sites.flatMap((site) => site.output().split('\n')).find((one) => one.includes(id)))
+      .toMatch(/"network":"127\.5\.6\.0"/);
+  }
+  expect(lines.join('')).not.toContain('203.0.113');
+});
+
+test('who asks too much is told so, and others are not', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const flood = await Promise.all(Array.from({ length: 400 }, () => ask('/robots.txt', { from: '127.0.0.66', agent })));
+  agent.destroy();
+  const refused = flood.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(50);
+  expect(refused[0]?.body.toString()).toContain('访问过于频繁');
+  expect((await ask('/robots.txt', { from: '127.0.0.67' })).status).toBe(200);
+});
+
+test.each([
+  '/home',
+  '/search?key=x',
+  '/nowhere',
+  '/api/v1/news-list?page=1',
+  '/robots.txt',
+  '/sw.js',
+  '/feeds/outages.ics',
+])('%s has grade A+', async (path) => {
+  const seen = await observe(new URL(`https://${SITE}:${nginx.httpsPort}${path}`), {
+    ca: nginx.ca,
+    lookup: here,
+    httpPort: nginx.httpPort,
+  });
+  // the redirect names the usual port, where nobody listens here
+  const { grade, findings } = gradeOf({ ...seen, fromHttp: undefined });
+  expect({ grade, findings: findings.filter(({ points }) => points < 0) }).toEqual({ grade: 'A+', findings: [] });
+  expect(seen.headers.has('set-cookie')).toBe(false);
+});
+
+test('without TLS there is only the way to TLS', async () => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port: nginx.httpPort, path: '/home?a=1', headers: { Host: SITE } }, resolve)
+      .once('error', reject)
+      .end();
+  });
+  answer.resume();
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, `https://${SITE}/home?a=1`]);
+});
+
+test('an instance that is killed costs no reader anything; without any, a kept page still stands', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const statuses: number[] = [];
+  const read = async (count: number): Promise<void> => {
+    for (let at = 0; at < count; at += 1) statuses.push((await ask(`/robots.txt?${at}`, { agent })).status);
+  };
+  await ask('/entering_group/contact');
+  const reading = Promise.all(Array.from({ length: 8 }, () => read(60)));
+  await sites[0]?.kill();
+  await reading;
+  agent.destroy();
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await sites[1]?.kill();
+  const kept = await ask('/entering_group/contact');
+  expect([kept.status, kept.headers['cache-control']]).toEqual([200, 'no-cache']);
+  const gone = await ask('/search?key=x');
+  expect([gone.status, gone.headers['content-security-policy']]).toEqual([
+    502,
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ]);
+  expect(gone.body.toString()).toContain('网站暂时无法访问');
+});
