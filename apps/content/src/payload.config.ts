@@ -47,6 +47,7 @@ export default buildConfig({
       openGraph: { siteName: '云峡内容管理', title: '云峡内容管理', description: '云峡网站的内容管理后台', images: [] },
     },
     components: {
+      beforeDashboard: ['/admin-ui/search-insight.tsx#SearchInsight'],
       afterLogin: ['/admin-ui/login-note.tsx#LoginNote'],
       graphics: { Logo: '/admin-ui/mark.tsx#Logo', Icon: '/admin-ui/mark.tsx#Mark' },
     },

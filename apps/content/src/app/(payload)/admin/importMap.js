@@ -22,6 +22,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { Mark as Mark_87489f2bfb532b964da59f7c27b878d6 } from '../../../admin-ui/mark.tsx'
 import { Logo as Logo_87489f2bfb532b964da59f7c27b878d6 } from '../../../admin-ui/mark.tsx'
 import { LoginNote as LoginNote_88428c4cb65894d2d9c83c6749affbc3 } from '../../../admin-ui/login-note.tsx'
+import { SearchInsight as SearchInsight_5d2f0a6c1b7e4c839f1a4f4d2c8e9b01 } from '../../../admin-ui/search-insight.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,5 +51,6 @@ export const importMap = {
   "/admin-ui/mark.tsx#Mark": Mark_87489f2bfb532b964da59f7c27b878d6,
   "/admin-ui/mark.tsx#Logo": Logo_87489f2bfb532b964da59f7c27b878d6,
   "/admin-ui/login-note.tsx#LoginNote": LoginNote_88428c4cb65894d2d9c83c6749affbc3,
+  "/admin-ui/search-insight.tsx#SearchInsight": SearchInsight_5d2f0a6c1b7e4c839f1a4f4d2c8e9b01,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
