@@ -6,7 +6,8 @@ import * as migration4 from './postgres/20261128_030035_outage_search.ts';
 import * as migration5 from './postgres/20261128_082435_search_settings.ts';
 import * as migration6 from './postgres/20261128_082500_search_index.ts';
 import * as migration7 from './postgres/20261128_085037_tariffs.ts';
-import * as migration8 from './postgres/20261128_114000_search_counts.ts';
+import * as migration8 from './postgres/20261128_113000_search_tokens.ts';
+import * as migration9 from './postgres/20261128_114000_search_counts.ts';
 
 /** Migrations of PostgreSQL, oldest first. */
 export const postgresMigrations = [
@@ -17,5 +18,6 @@ export const postgresMigrations = [
   { name: '20261128_082435_search_settings', up: migration5.up, down: migration5.down },
   { name: '20261128_082500_search_index', up: migration6.up, down: migration6.down },
   { name: '20261128_085037_tariffs', up: migration7.up, down: migration7.down },
-  { name: '20261128_114000_search_counts', up: migration8.up, down: migration8.down },
+  { name: '20261128_113000_search_tokens', up: migration8.up, down: migration8.down },
+  { name: '20261128_114000_search_counts', up: migration9.up, down: migration9.down },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, standsAt, toPhrase, toUnits } from './analysis.ts';
+import { analyse, standsAt, toPhrase, toPlain, toTokens, toUnits, type Phrase } from './analysis.ts';
 import { fold, foldWithOffsets } from './fold.ts';
 
 describe('one form', () => {
@@ -76,7 +76,32 @@ describe('a phrase', () => {
     ['停-2026', ['停', '2026'], false],
     ['annual', ['annual'], true],
   ])('%s', (text, tokens, isPrefix) => {
-    expect(phrase(text)).toEqual({ tokens, isPrefix });
+    expect(phrase(text)).toMatchObject({ tokens, isPrefix });
+  });
+
+  /** As an index that knows positions finds it. */
+  const stands = (tokens: readonly string[], { tokens: wanted, isPrefix }: Phrase): boolean =>
+    tokens.some((_, from) =>
+      wanted.every((token, at) => {
+        const found = tokens[from + at];
+        return isPrefix && at === wanted.length - 1 ? found?.startsWith(token) === true : found === token;
+      }),
+    );
+
+  it('stands in a text exactly where its own text stands in the text of the units', () => {
+    let seed = 1;
+    const next = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    const text = (length: number): string => Array.from({ length }, () => '停电ab12 -%'.charAt(next(9))).join('');
+    const seen = { true: 0, false: 0 };
+    for (let round = 0; round < 4000; round += 1) {
+      const units = toUnits(fold(text(24)));
+      const wanted = phrase(text(1 + next(5)));
+      if (wanted === undefined) continue;
+      const isThere = stands(toTokens(units), wanted);
+      expect({ units, wanted, isThere: toPlain(units).includes(wanted.plain) }).toEqual({ units, wanted, isThere });
+      seen[`${isThere}`] += 1;
+    }
+    expect(Math.min(seen.true, seen.false)).toBeGreaterThan(500);
   });
 
   it('of nothing is none', () => {

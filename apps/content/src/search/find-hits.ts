@@ -3,20 +3,14 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Phrase } from './analysis.ts';
+import { matches, matchingRows, namedRows } from './matching-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
 import { scoreOf } from './rank.ts';
-import { isPostgres, runStatement, type DatabaseRow } from './search-database.ts';
+import { isPostgres, runSearch, runStatement, type DatabaseRow } from './search-database.ts';
 import { titleKeyOf } from './search-entry.ts';
 import { searchSources } from './search-sources.ts';
-import {
-  anyToFts5,
-  anyToTsquery,
-  groupsToFts5,
-  groupsToTsquery,
-  toFts5,
-  toTsquery,
-  type TermScope,
-} from './term-expression.ts';
+import { PLAIN_BORDER } from './search-store.ts';
+import { groupsToFts5, phraseToTsquery } from './term-expression.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
 const RANKED = { names: 120, texts: 100, pages: 30, titles: 20 } as const;
@@ -54,30 +48,46 @@ interface Candidate extends Hit {
 /** Finds what is public at `now` (epoch ms). The order is total: equal hits are ordered by time, module and id. */
 export async function findHits(payload: Payload, query: ParsedQuery, filter: SearchFilter, now: number): Promise<Hits> {
   if (query.terms.length === 0) return { hits: [], total: 0, facets: { module: {}, year: {} } };
-  const found = matchingRows(payload, query, now);
-  const rows = await runStatement(
-    payload,
-    sql`select r.module, r.year, r.page > 0 as is_page, count(*) as records ${found} group by r.module, r.year, r.page > 0`,
-  );
-  const hasPages = rows.some((row) => Boolean(row['is_page']));
-  const { total, facets } = countsOf(hasPages ? await countWithPages(payload, found) : rows, filter);
+  const found = foundRecords(payload, query, now);
+  const isByTime = filter.sort === 'time';
+  const listed = isByTime ? [latest(payload, filter)] : candidates(payload, query, filter);
+  const named = isByTime ? sql`` : sql`, named as materialized (${namedRows(payload, query)})`;
+  const rows = await runSearch(payload, sql`${found}${named} ${sql.join([COUNTS, ...listed], sql` union all `)}`);
+  const { total, facets } = countsOf(rows, filter);
   if (total <= filter.offset) return { hits: [], total, facets };
-  if (filter.sort === 'time') return { hits: await readLatest(payload, found, filter, hasPages), total, facets };
-  const listed = await readCandidates(payload, query, found, filter, now, hasPages);
-  const ranked = await rank(payload, query, distinct(listed), now);
+  if (filter.sort === 'time') return { hits: candidatesOf(rows).toSorted(byTime), total, facets };
+  const ranked = await rank(payload, query, chosenOf(candidatesOf(rows, 'named'), candidatesOf(rows)), now);
   const hits: Hit[] = ranked.slice(filter.offset, filter.offset + filter.limit);
   const missing = Math.min(filter.limit, total - filter.offset) - hits.length;
   if (missing > 0) {
-    const offset = Math.max(0, filter.offset - ranked.length);
-    hits.push(...(await readLatest(payload, found, { ...filter, offset, limit: missing }, hasPages, ranked)));
+    const rest = { ...filter, offset: Math.max(0, filter.offset - ranked.length), limit: missing };
+    hits.push(
+      ...candidatesOf(await runSearch(payload, sql`${found} ${latest(payload, rest, ranked)}`)).toSorted(byTime),
+    );
   }
   return { hits, total, facets };
 }
 
+/** Which of the terms, each by itself, a public record holds at `now` (epoch ms). */
+export async function findTerms(payload: Payload, terms: readonly Term[], now: number): Promise<Set<Term>> {
+  if (terms.length === 0) return new Set();
+  // PostgreSQL would else read rows until one fits; SQLite stops at the first by itself.
+  const kept = sql.raw(isPostgres(payload) ? 'materialized' : 'not materialized');
+  const found = terms.map((term, at) => {
+    const rows = matchingRows(payload, { terms: [term], excluded: [] }, now);
+    return sql`${sql.raw(`found${at}`)} as ${kept} (select 1 ${rows})`;
+  });
+  const known = terms.map((_, at) => sql.raw(`select ${at} as term where exists (select 1 from found${at})`));
+  const rows = await runSearch(payload, sql`with ${sql.join(found, sql`, `)} ${sql.join(known, sql` union all `)}`);
+  return new Set(rows.flatMap((row) => terms[Number(row['term'])] ?? []));
+}
+
 /** Whether a public record holds all the terms at `now` (epoch ms). */
 export async function hasHits(payload: Payload, terms: readonly Term[], now: number): Promise<boolean> {
-  const found = matchingRows(payload, { terms, excluded: [] }, now);
-  return (await runStatement(payload, sql`select 1 as found ${found} limit 1`)).length > 0;
+  return (
+    (await runSearch(payload, sql`${foundRecords(payload, { terms, excluded: [] }, now)} select 1 from found limit 1`))
+      .length > 0
+  );
 }
 
 /** Titles, numbers and names of the newest public records that hold, there, every phrase of one of the groups. */
@@ -88,130 +98,87 @@ export async function findNames(
   now: number,
 ): Promise<string[]> {
   if (groups.length === 0) return [];
-  const isFound = isPostgres(payload)
-    ? sql`r.names @@ ${groupsToTsquery(groups)}::tsquery`
-    : sql`r.id in (${matches(groupsToFts5(groups))})`;
-  const rows = await runStatement(
+  const rows = await runSearch(
     payload,
-    sql`select t.title, t.head from search_rows r join search_texts t on t.id = r.id
-      where ${isFound} and r.page = 0 and r.published_at <= ${now}
-      order by r.published_at desc, r.module, r.record desc limit ${limit}`,
+    sql`with found as materialized (
+      select r.id, r.published_at, r.module, r.record from search_rows r
+      where ${hasNames(payload, groups)} and r.page = 0 and r.published_at <= ${now}
+    ), listed as materialized (select id, published_at, module, record from found ${inOrder(payload)} limit ${limit})
+    select t.title, t.head from listed join search_texts t on t.id = listed.id ${inOrder(payload)}`,
   );
   return rows.flatMap((row) => [String(row['title']), ...String(row['head']).split('\n')]);
 }
 
-/** From where, and under which conditions: rows `r` that hold the terms and are public. */
-function matchingRows(payload: Payload, query: ParsedQuery, now: number): SQL {
-  const isSingle = query.terms.length === 1;
-  const isPublic = publicRows(payload, query, now);
-  if (isPostgres(payload)) {
-    const onPage = sql`(r.page = 0 or r.terms @@ ${toTsquery(query, 'own', 'any')}::tsquery)`;
-    return sql`from search_rows r where r.terms @@ ${toTsquery(query, 'all')}::tsquery and ${onPage} and ${isPublic}`;
-  }
-  // A page of a PDF must itself hold one of the words: its title alone finds the record.
-  const scope: TermScope = isSingle ? 'own' : 'all';
-  const onPage = isSingle ? sql`` : sql`and (r.page = 0 or r.id in (${matches(toFts5(query, 'own', 'any'))}))`;
-  // The index first, then its rows: the other way round the words would be looked for once a row.
-  return sql`from search_terms f cross join search_rows r on r.id = f.rowid
-    where f.search_terms match ${toFts5(query, scope)} ${onPage} and ${isPublic}`;
+function hasNames(payload: Payload, groups: readonly (readonly Phrase[])[]): SQL {
+  if (!isPostgres(payload)) return sql`r.id in (${matches(groupsToFts5(groups))})`;
+  const tsquery = groups.map((phrases) => `(${phrases.map(phraseToTsquery).join(' & ')})`).join(' | ');
+  const isThere = sql`r.names @@ ${tsquery}::tsquery`;
+  if (groups.flat().every(({ tokens }) => tokens.length === 1)) return isThere;
+  const ways = groups.map((phrases) => {
+    const texts = phrases.map(({ plain }) => sql`strpos(split_part(r.plain, ${PLAIN_BORDER}, 1), ${plain}) > 0`);
+    return sql`(${sql.join(texts, sql` and `)})`;
+  });
+  return sql`${isThere} and (${sql.join(ways, sql` or `)})`;
 }
 
-/** Those of them that have the terms in title, numbers and names. */
-function namedRows(payload: Payload, query: ParsedQuery, now: number): SQL {
-  const isPublic = sql`r.page = 0 and ${publicRows(payload, query, now)}`;
+/** `found`: rows that match. `records`: each record among them once, by itself or else by the first of its pages. */
+function foundRecords(payload: Payload, query: ParsedQuery, now: number): SQL {
+  return sql`with found as materialized (
+    select r.id, r.module, r.year, r.record, r.page, r.published_at ${matchingRows(payload, query, now)}
+  ), records as not materialized (
+    select id, module, year, record, page, published_at from found where page = 0
+    union all
+    select min(p.id), p.module, p.year, p.record, min(p.page), p.published_at from found p
+    where p.page > 0 and not exists (
+      select 1 from found f where f.page = 0 and f.module = p.module and f.record = p.record
+    )
+    group by p.module, p.year, p.record, p.published_at
+  )`;
+}
+
+const COUNTS = sql`select 'count' as kind, 0 as id, module, year, 0 as record, 0 as page, 0 as published_at,
+  count(*) as records from records group by module, year`;
+
+/** Records of the chosen module and year, in the order of time. */
+function listOf(payload: Payload, kind: 'listed' | 'named', filter: SearchFilter, which: SQL, window: SQL): SQL {
+  const ofModule = filter.module === undefined ? sql`` : sql` and module = ${filter.module}`;
+  const ofYear = filter.year === undefined ? sql`` : sql` and year = ${filter.year}`;
+  return sql`select * from (
+    select ${sql.raw(`'${kind}'`)} as kind, id, module, year, record, page, published_at, 0 as records from records
+    where ${which}${ofModule}${ofYear} ${inOrder(payload)} ${window}
+  ) listed`;
+}
+
+function inOrder(payload: Payload): SQL {
   return isPostgres(payload)
-    ? sql`from search_rows r where r.names @@ ${toTsquery(query, 'all')}::tsquery and ${isPublic}`
-    : sql`from search_terms f cross join search_rows r on r.id = f.rowid
-        where f.search_terms match ${toFts5(query, 'names')} and ${isPublic}`;
+    ? sql`order by published_at desc, module collate "C", record desc`
+    : sql`order by published_at desc, module, record desc`;
 }
-
-function publicRows(payload: Payload, query: ParsedQuery, now: number): SQL {
-  return sql`r.published_at <= ${now}${notExcluded(payload, query)}`;
-}
-
-function notExcluded(payload: Payload, { excluded }: ParsedQuery): SQL {
-  if (excluded.length === 0) return sql``;
-  return isPostgres(payload)
-    ? sql` and not r.terms @@ ${anyToTsquery(excluded)}::tsquery`
-    : sql` and r.id not in (${matches(anyToFts5(excluded))})`;
-}
-
-/** A record of a module as one value: sets of pairs are slow to look something up in. */
-function recordKey(table: string): SQL {
-  return sql.raw(`${table}.module || ' ' || ${table}.record`);
-}
-
-function matches(expression: string): SQL {
-  return sql`select rowid from search_terms where search_terms match ${expression}`;
-}
-
-function isChosen({ module, year }: SearchFilter): SQL {
-  const ofModule = module === undefined ? sql`` : sql` and r.module = ${module}`;
-  return year === undefined ? ofModule : sql`${ofModule} and r.year = ${year}`;
-}
-
-/** Records by module and year, where some are found by their pages: each counts once. */
-function countWithPages(payload: Payload, found: SQL): Promise<DatabaseRow[]> {
-  return runStatement(
-    payload,
-    sql`select r.module, r.year, count(distinct r.record) as records ${found} group by r.module, r.year`,
-  );
-}
-
-const COLUMNS = sql`r.id, r.module, r.record, r.page, r.published_at`;
-const LATEST = sql`order by r.published_at desc, r.module, r.record desc`;
-/** The same for records that are found by several rows. */
-const GROUPED_COLUMNS = sql`min(r.id) as id, r.module, r.record, min(r.page) as page, r.published_at`;
-const GROUPED = sql`group by r.module, r.record, r.published_at ${LATEST}`;
 
 /** What is ranked: the newest hits by where the words are, and what is called exactly what was typed. */
-async function readCandidates(
-  payload: Payload,
-  query: ParsedQuery,
-  found: SQL,
-  filter: SearchFilter,
-  now: number,
-  hasPages: boolean,
-): Promise<Candidate[]> {
-  const chosen = isChosen(filter);
-  const read = async (statement: SQL): Promise<Candidate[]> =>
-    (await runStatement(payload, statement)).map(toCandidate);
+function candidates(payload: Payload, query: ParsedQuery, filter: SearchFilter): SQL[] {
   const titleKey = titleKeyOf(query.terms.map(({ text }) => text).join(' '));
-  const candidates = [
-    ...(await read(
-      sql`select ${COLUMNS} from search_rows r where r.title_key = ${titleKey} and r.page = 0
-        and ${publicRows(payload, query, now)}${chosen} ${LATEST} limit ${RANKED.titles}`,
-    )),
-    ...(await read(sql`select ${COLUMNS} ${namedRows(payload, query, now)}${chosen} ${LATEST} limit ${RANKED.names}`)),
+  const isCalledSo = sql`id in (select id from search_rows where title_key = ${titleKey} and page = 0)`;
+  const isNamed = sql`page = 0 and id in (select id from named)`;
+  return [
+    listOf(payload, 'named', filter, isCalledSo, sql`limit ${RANKED.titles}`),
+    listOf(payload, 'named', filter, isNamed, sql`limit ${RANKED.names}`),
+    listOf(payload, 'listed', filter, sql`page = 0`, sql`limit ${RANKED.texts}`),
+    listOf(payload, 'listed', filter, sql`page > 0`, sql`limit ${RANKED.pages}`),
   ];
-  // Words in a title outweigh those elsewhere, which then follow by time.
-  if (candidates.length >= RANKED.names) return candidates;
-  candidates.push(
-    ...(await read(sql`select ${COLUMNS} ${found} and r.page = 0${chosen} ${LATEST} limit ${RANKED.texts}`)),
-  );
-  if (hasPages) {
-    candidates.push(
-      ...(await read(sql`select ${GROUPED_COLUMNS} ${found} and r.page > 0${chosen} ${GROUPED} limit ${RANKED.pages}`)),
-    );
-  }
-  return candidates;
+}
+
+/** Words in a title outweigh those elsewhere, which then follow by time. */
+function chosenOf(named: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
+  const all = named.length >= RANKED.names ? named : [...named, ...others];
+  return [...new Map(all.map((candidate) => [candidate.row, candidate])).values()];
 }
 
 /** A page of the hits by time, without those that are listed already. */
-async function readLatest(
-  payload: Payload,
-  found: SQL,
-  filter: SearchFilter,
-  hasPages: boolean,
-  listed: readonly Hit[] = [],
-): Promise<Hit[]> {
-  const keys = listed.map(({ module, id }) => `${module} ${id}`);
-  const others = keys.length === 0 ? sql`` : sql` and ${recordKey('r')} not in ${keys}`;
-  const window = sql`limit ${filter.limit} offset ${filter.offset}`;
-  const statement = hasPages
-    ? sql`select ${GROUPED_COLUMNS} ${found}${isChosen(filter)}${others} ${GROUPED} ${window}`
-    : sql`select ${COLUMNS} ${found}${isChosen(filter)}${others} ${LATEST} ${window}`;
-  return (await runStatement(payload, statement)).map(toCandidate);
+function latest(payload: Payload, filter: SearchFilter, listed: readonly Hit[] = []): SQL {
+  const rows = listed.map(({ row }) => row);
+  const others = rows.length === 0 ? sql`1 = 1` : sql`id not in ${rows}`;
+  return listOf(payload, 'listed', filter, others, sql`limit ${filter.limit} offset ${filter.offset}`);
 }
 
 async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], now: number): Promise<Candidate[]> {
@@ -246,20 +213,11 @@ async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], n
 
 const weights = new Map<SearchModule, number>(searchSources.map(({ module, weight }) => [module, weight]));
 
-/** Of the rows of one record the first: the record itself before its pages. */
-function distinct(listed: readonly Candidate[]): Candidate[] {
-  const seen = new Map<string, Candidate>();
-  for (const candidate of listed) {
-    const key = `${candidate.module} ${candidate.id}`;
-    if (!seen.has(key)) seen.set(key, candidate);
-  }
-  return [...seen.values()];
-}
-
 function countsOf(rows: readonly DatabaseRow[], { module, year }: SearchFilter): Pick<Hits, 'total' | 'facets'> {
   const facets: Hits['facets'] = { module: {}, year: {} };
   let total = 0;
   for (const row of rows) {
+    if (row['kind'] !== 'count') continue;
     const [ofModule, ofYear, count] = [String(row['module']), Number(row['year']), Number(row['records'])];
     facets.module[ofModule] = (facets.module[ofModule] ?? 0) + count;
     facets.year[ofYear] = (facets.year[ofYear] ?? 0) + count;
@@ -268,14 +226,16 @@ function countsOf(rows: readonly DatabaseRow[], { module, year }: SearchFilter):
   return { total, facets };
 }
 
-function toCandidate(row: DatabaseRow): Candidate {
-  return {
-    row: Number(row['id']),
-    module: String(row['module']) as SearchModule,
-    id: Number(row['record']),
-    page: Number(row['page']),
-    publishedAt: Number(row['published_at']),
-  };
+function candidatesOf(rows: readonly DatabaseRow[], kind: 'listed' | 'named' = 'listed'): Candidate[] {
+  return rows
+    .filter((row) => row['kind'] === kind)
+    .map((row) => ({
+      row: Number(row['id']),
+      module: String(row['module']) as SearchModule,
+      id: Number(row['record']),
+      page: Number(row['page']),
+      publishedAt: Number(row['published_at']),
+    }));
 }
 
 function byTime(a: Candidate, b: Candidate): number {

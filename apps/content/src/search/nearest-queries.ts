@@ -1,7 +1,7 @@
 /** Queries near one that finds nothing, the likeliest first. */
 import type { Payload } from 'payload';
-import { toUnits, type Phrase } from './analysis.ts';
-import { findNames, hasHits } from './find-hits.ts';
+import { toUnits, type Phrase, type Unit } from './analysis.ts';
+import { findNames, findTerms } from './find-hits.ts';
 import { fold } from './fold.ts';
 import {
   bordersIn,
@@ -61,10 +61,8 @@ export async function* nearestQueries(
 
 /** Terms of a query without hits that have some by themselves. */
 export async function knownTerms(payload: Payload, query: ParsedQuery, now: number): Promise<Term[]> {
-  const known = await Promise.all(
-    query.terms.map(async (term) => ((await hasHits(payload, [term], now)) ? [term] : [])),
-  );
-  return known.flat();
+  const known = await findTerms(payload, query.terms, now);
+  return query.terms.filter((term) => known.has(term));
 }
 
 /** The terms, those without a hit of their own replaced; undefined when nothing is to be replaced, or nothing replaces it. */
@@ -74,10 +72,11 @@ async function replaceMissing(
   payload: Payload,
   now: number,
 ): Promise<Term[] | undefined> {
+  const known = await findTerms(payload, terms, now);
   const result: Term[] = [];
   let missing = 0;
   for (const term of terms) {
-    const isMissing = !term.isQuoted && !(await hasHits(payload, [term], now));
+    const isMissing = !term.isQuoted && !known.has(term);
     if (isMissing) missing += 1;
     const other = isMissing && missing <= MAX_REPLACED ? await replace(term) : undefined;
     result.push(other ?? term);
@@ -114,9 +113,10 @@ function termOf(word: string | undefined, synonyms: Synonyms): Term | undefined 
 
 /** The terms taken apart: of each stretch the fewest pieces that stand in the index. */
 async function partsOf(payload: Payload, terms: readonly Term[], synonyms: Synonyms, now: number): Promise<Term[]> {
+  const known = await findTerms(payload, terms, now);
   const parts = new Map<string, Term>();
   for (const term of terms) {
-    if (term.isQuoted || (await hasHits(payload, [term], now))) {
+    if (term.isQuoted || known.has(term)) {
       parts.set(term.text, term);
       continue;
     }
@@ -133,20 +133,46 @@ async function piecesOf(payload: Payload, stretch: string, synonyms: Synonyms, n
   const folded = fold(stretch);
   const units = toUnits(folded).slice(0, MAX_STRETCH);
   const borders = new Set(bordersIn(folded));
+  const known = await knownPieces(payload, folded, units, synonyms, now);
   const best: Split[] = [NO_SPLIT];
   for (const [from, unit] of units.entries()) {
     const before = best[from] ?? NO_SPLIT;
     keepBetter(best, from + 1, before);
-    for (let length = 1; from + length <= units.length; length += 1) {
-      const term = toTerm(folded.slice(unit.from, units[from + length - 1]?.to), false, synonyms);
-      // What is longer cannot be there either.
-      if (term === undefined || !(await hasHits(payload, [term], now))) break;
+    for (const [index, term] of (known[from] ?? []).entries()) {
+      const length = index + 1;
       const covered = before.covered + (length > 1 || unit.kind !== 'han' ? length : 0);
       const words = before.words + (borders.has(unit.from) ? 1 : 0);
       keepBetter(best, from + length, { pieces: [...before.pieces, term], covered, words });
     }
   }
   return best[units.length]?.pieces ?? [];
+}
+
+/** From each unit on, the pieces of one, two, three units that stand in the index, up to the first that does not. */
+async function knownPieces(
+  payload: Payload,
+  folded: string,
+  units: readonly Unit[],
+  synonyms: Synonyms,
+  now: number,
+): Promise<Term[][]> {
+  const known: Term[][] = units.map(() => []);
+  let open = [...units.keys()];
+  for (let length = 1; open.length > 0; length += 1) {
+    const pieces = new Map<number, Term>();
+    for (const from of open) {
+      const term = toTerm(folded.slice(units[from]?.from, units[from + length - 1]?.to), false, synonyms);
+      if (from + length <= units.length && term !== undefined) pieces.set(from, term);
+    }
+    const found = await findTerms(payload, [...pieces.values()], now);
+    open = [];
+    for (const [from, term] of pieces) {
+      if (!found.has(term)) continue;
+      known[from]?.push(term);
+      open.push(from);
+    }
+  }
+  return known;
 }
 
 /** A way of taking a stretch apart. */

@@ -2,18 +2,15 @@
 import { toBeijingParts } from '@yunxia/contract/time';
 import { toPlaceIndex } from '../pinyin.ts';
 import { lexicalToText } from '../rich-text/plain-text.ts';
-import { analyse, ANALYSIS_VERSION, toUnits } from './analysis.ts';
+import { ANALYSIS_VERSION, SPOKEN_MARK, toPlain, toTokens, toUnits, type Unit } from './analysis.ts';
 import { fold } from './fold.ts';
 import type { SearchSource } from './search-sources.ts';
 
-/** Longest body and page that are searched, in tokens; a tsvector of PostgreSQL counts to 16,383. */
-const MAX_TOKENS = 14_000;
+/** Longest body and page that are searched, in units. */
+const MAX_UNITS = 14_000;
 const MAX_BODY = 60_000;
 const MAX_TITLE_KEY = 200;
 const MAX_NAMES = 400;
-
-/** Before each token that is pinyin: nothing that somebody wrote begins so. */
-export const PINYIN_MARK = '~~';
 
 /** A row of the index: a record, or one page of a PDF that belongs to it. */
 export interface SearchRow {
@@ -34,6 +31,15 @@ export interface SearchRow {
   head: string;
   body: string;
   tokens: SearchTokens;
+  plain: PlainTexts;
+}
+
+/** A row's units as texts in which phrases are looked for (`toPlain`). */
+export interface PlainTexts {
+  /** Of a record its title and names, of a page its own text. */
+  lead: string;
+  /** Of a record its body, of a page what its record is called. */
+  rest: string;
 }
 
 /** Tokens in their order, by where they stand. */
@@ -81,29 +87,41 @@ export function toSearchRows(source: SearchSource, record: SearchedRecord, pages
   };
   const spoken = toPlaceIndex([title, ...names]);
   const placeIndex = typeof record['placeIndex'] === 'string' ? record['placeIndex'] : '';
-  const titleTokens = analyse(title);
-  const headTokens = [...analyse(head), ...pinyinTokens(spoken + placeIndex)];
+  const titleUnits = unitsOf(title);
+  const headUnits = unitsOf(head);
+  const bodyUnits = unitsOf(body).slice(0, MAX_UNITS);
+  const titleTokens = toTokens(titleUnits);
   return [
     {
       ...common,
       page: 0,
       head,
       body,
-      tokens: { title: titleTokens, head: headTokens, body: analyse(body).slice(0, MAX_TOKENS), context: [] },
+      tokens: {
+        title: titleTokens,
+        head: [...toTokens(headUnits), ...pinyinTokens(spoken + placeIndex)],
+        body: toTokens(bodyUnits),
+        context: [],
+      },
+      plain: { lead: `${toPlain(titleUnits)}\n${toPlain(headUnits)}`, rest: toPlain(bodyUnits) },
     },
-    ...pages.map(({ page, text }) => ({
-      ...common,
-      page,
-      head: '',
-      body: text,
-      tokens: { title: [], head: [], body: analyse(text).slice(0, MAX_TOKENS), context: titleTokens },
-    })),
+    ...pages.map(({ page, text }) => {
+      const units = unitsOf(text).slice(0, MAX_UNITS);
+      return {
+        ...common,
+        page,
+        head: '',
+        body: text,
+        tokens: { title: [], head: [], body: toTokens(units), context: titleTokens },
+        plain: { lead: toPlain(units), rest: toPlain(titleUnits) },
+      };
+    }),
   ];
 }
 
 /** What a title, or a query, is when nothing but its words counts. */
 export function titleKeyOf(text: string): string {
-  return toUnits(fold(text))
+  return unitsOf(text)
     .map((unit) => unit.text)
     .join(' ')
     .slice(0, MAX_TITLE_KEY);
@@ -127,8 +145,12 @@ export function storable(text: string): string {
   return text.replaceAll(/\u0000|\p{Cs}/gu, '');
 }
 
+function unitsOf(text: string): Unit[] {
+  return toUnits(fold(text));
+}
+
 function pinyinTokens(index: string): string[] {
-  return [...new Set(index.split(' '))].filter(Boolean).map((token) => PINYIN_MARK + token);
+  return [...new Set(index.split(' '))].filter(Boolean).map((token) => SPOKEN_MARK + token);
 }
 
 /** Where a file's names are: its own, and of an attachment the one that it is shown under. */

@@ -5,6 +5,9 @@ import { isPostgres, runStatement, type RequestInTransaction } from './search-da
 import type { PageText, SearchRow } from './search-entry.ts';
 import { toTsvector } from './term-expression.ts';
 
+/** Between the two texts of `PlainTexts` where they are one; in neither of them. */
+export const PLAIN_BORDER = '\f';
+
 /** Takes a record out of the index and puts its rows there; without rows it is only taken out. */
 export async function replaceRows(
   payload: Payload,
@@ -41,9 +44,12 @@ function insertIntoSqlite(row: SearchRow): SQL {
 }
 
 function insertIntoPostgres(row: SearchRow): SQL {
-  const names = toTsvector({ title: row.tokens.title, head: row.tokens.head });
-  return sql`insert into search_rows (collection, record, module, page, published_at, year, version, title_key, names, terms)
-    values (${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}, ${names}::tsvector, ${toTsvector(row.tokens)}::tsvector)
+  const { title, head, body, context } = row.tokens;
+  const names = toTsvector(title, head);
+  const terms = toTsvector(title, head, body, context);
+  const own = row.page > 0 ? sql`${toTsvector(body)}::tsvector` : sql`null`;
+  return sql`insert into search_rows (collection, record, module, page, published_at, year, version, title_key, names, terms, own, plain)
+    values (${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}, ${names}::tsvector, ${terms}::tsvector, ${own}, ${row.plain.lead + PLAIN_BORDER + row.plain.rest})
     returning id`;
 }
 

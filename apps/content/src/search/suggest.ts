@@ -5,12 +5,12 @@ import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import { hasHits } from './find-hits.ts';
 import { fold } from './fold.ts';
+import { namedRows } from './matching-rows.ts';
 import { parseQuery, type ParsedQuery, type Term } from './query.ts';
 import { scoreOf } from './rank.ts';
-import { isPostgres, runStatement } from './search-database.ts';
+import { runSearch } from './search-database.ts';
 import { namesIn } from './suggest-names.ts';
 import { readPopular } from './suggest-popular.ts';
-import { toFts5, toTsquery } from './term-expression.ts';
 
 /** Of what is called so, the newest are looked at. */
 const LOOKED_AT = 60;
@@ -93,13 +93,11 @@ interface NamedRow {
 
 /** The newest public records with every term in title, numbers and names. */
 async function readNamed(payload: Payload, query: ParsedQuery, now: number): Promise<NamedRow[]> {
-  const matching = isPostgres(payload)
-    ? sql`from search_rows r where r.names @@ ${toTsquery(query, 'all')}::tsquery`
-    : sql`from search_terms f cross join search_rows r on r.id = f.rowid where f.search_terms match ${toFts5(query, 'names')}`;
-  const rows = await runStatement(
+  const rows = await runSearch(
     payload,
     sql`select n.module, n.record, n.published_at, t.title, t.head from (
-        select r.id, r.module, r.record, r.published_at ${matching} and r.page = 0 and r.published_at <= ${now}
+        select r.id, r.module, r.record, r.published_at from search_rows r
+        where r.id in (${namedRows(payload, query)}) and r.page = 0 and r.published_at <= ${now}
         order by r.published_at desc, r.module, r.record desc limit ${LOOKED_AT}
       ) n join search_texts t on t.id = n.id`,
   );
