@@ -34,6 +34,12 @@ const environment = z.object({
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
     .refine((origins) => origins.every((origin) => URL.canParse(origin)), '应为完整网址，多个以逗号分隔'),
+  S3_ENDPOINT: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
   SITE_URL: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
   TRUST_PROXY: z
     .string()
@@ -47,6 +53,18 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+/** An object storage that speaks S3's protocol. */
+export interface ObjectStorage {
+  /** Address without the bucket, e.g. `https://oss-cn-hangzhou.aliyuncs.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket stands in the path of an address, not in its host. */
+  isPathStyle: boolean;
+}
+
 export interface ContentConfig {
   host: string;
   port: number;
@@ -55,6 +73,8 @@ export interface ContentConfig {
   mediaDirectory: string;
   /** Connection string of PostgreSQL; undefined means SQLite in `dataDirectory`. */
   databaseUrl: string | undefined;
+  /** Where files are kept; undefined means `mediaDirectory`. */
+  objectStorage: ObjectStorage | undefined;
   secret: string;
   /** Origin under which visitors and editors reach the site, when it is not this machine. */
   siteUrl: string | undefined;
@@ -103,6 +123,27 @@ function keptSecret(dataDirectory: string): string {
   }
 }
 
+/** @throws Error when some, but not all of what it needs is set */
+function toObjectStorage(values: z.infer<typeof environment>): ObjectStorage | undefined {
+  const needed = {
+    S3_ENDPOINT: values.S3_ENDPOINT,
+    S3_BUCKET: values.S3_BUCKET,
+    S3_ACCESS_KEY_ID: values.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: values.S3_SECRET_ACCESS_KEY,
+  };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(needed).length) return undefined;
+  if (missing.length > 0) throw new Error(`内容服务器的环境变量有误：\n  使用对象存储还需设置 ${missing.join('、')}`);
+  return {
+    endpoint: values.S3_ENDPOINT ?? '',
+    bucket: values.S3_BUCKET ?? '',
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+    isPathStyle: values.S3_PATH_STYLE === 'on',
+  };
+}
+
 /**
  * Parses the environment.
  * @throws Error whose message lists every wrong variable in Chinese.
@@ -123,6 +164,7 @@ export function readConfig(variables: Record<string, string | undefined>): Conte
     dataDirectory,
     mediaDirectory: path.join(dataDirectory, 'media'),
     databaseUrl: values.DATABASE_URL,
+    objectStorage: toObjectStorage(values),
     secret: values.PAYLOAD_SECRET ?? (isBuilding ? 'only-while-building' : keptSecret(dataDirectory)),
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
     publishSecret: values.PUBLISH_SECRET,

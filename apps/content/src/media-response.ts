@@ -1,41 +1,44 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { MEDIA_TYPES } from './hooks/media-type.ts';
+import type { ByteRange, MediaStore } from './media-store/media-store.ts';
 
 const typeOf = new Map(MEDIA_TYPES.map((type) => [type.extension, type.mimeType]));
 
-/** Names that we give to files: letters, digits, `.`, `-`, `_`; nothing that leads out of the folder. */
+/** Type of a file by its name; undefined when it is none that the library takes. */
+export function typeOfMedia(name: string): string | undefined {
+  return typeOf.get(path.extname(name).slice(1).toLowerCase());
+}
+
+/** Names that we give to files: letters, digits, `.`, `-`, `_`; nothing that leads out of a folder. */
 const SAFE_NAME = /^[\w][\w.-]{0,199}$/;
 
 /** Renditions of a picture are made anew when its focal point moves; originals are named by their digest. */
 const RENDITION = /-\d+x\d+\.webp$/;
 
 export interface MediaFile {
-  path: string;
   mimeType: string;
   size: number;
   modified: Date;
   isRendition: boolean;
+  /** Its bytes, all or some. */
+  read: (range?: ByteRange) => ReadableStream<Uint8Array>;
 }
 
-/** Finds an uploaded file by its name; undefined for every name that is none of ours. */
-export async function findMediaFile(directory: string, name: string): Promise<MediaFile | undefined> {
-  const mimeType = typeOf.get(path.extname(name).slice(1).toLowerCase());
+/**
+ * Finds an uploaded file by its name; undefined for every name that is none of ours.
+ * @throws Error when the store does not answer
+ */
+export async function findMediaFile(store: MediaStore, name: string): Promise<MediaFile | undefined> {
+  const mimeType = typeOfMedia(name);
   if (!SAFE_NAME.test(name) || name.includes('..') || !mimeType) return undefined;
-  const file = path.join(directory, name);
-  try {
-    const facts = await stat(file);
-    if (!facts.isFile()) return undefined;
-    return { path: file, mimeType, size: facts.size, modified: facts.mtime, isRendition: RENDITION.test(name) };
-  } catch {
-    return undefined;
-  }
+  const facts = await store.find(name);
+  if (!facts) return undefined;
+  const { size, modified } = facts;
+  return { mimeType, size, modified, isRendition: RENDITION.test(name), read: (range) => store.read(name, range) };
 }
 
 /** First and last byte that a `Range` header asks for; 'whole' without a usable one, 'none' beyond the end (RFC 9110 §14). */
-export function parseRange(header: string | null, size: number): { first: number; last: number } | 'whole' | 'none' {
+export function parseRange(header: string | null, size: number): ByteRange | 'whole' | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return 'whole';
   const [, from = '', to = ''] = match;
@@ -57,6 +60,12 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** What is read of a request: Next's and Payload's alike. */
+export interface FileRequest {
+  headers: Headers;
+  method?: string | undefined;
 }
 
 function headersOf(file: MediaFile, downloadName: string | undefined): Headers {
@@ -81,7 +90,7 @@ function headersOf(file: MediaFile, downloadName: string | undefined): Headers {
   return headers;
 }
 
-function isUnchanged(request: Request, headers: Headers): boolean {
+function isUnchanged(request: FileRequest, headers: Headers): boolean {
   const given = request.headers.get('if-none-match');
   if (given !== null) {
     return given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers.get('etag') || tag.trim() === '*');
@@ -91,21 +100,16 @@ function isUnchanged(request: Request, headers: Headers): boolean {
 }
 
 /** Whether a `Range` still speaks of this version of the file (RFC 9110 §13.1.5). */
-function isRangeCurrent(request: Request, headers: Headers): boolean {
+function isRangeCurrent(request: FileRequest, headers: Headers): boolean {
   const condition = request.headers.get('if-range');
   return condition === null || condition === headers.get('etag') || condition === headers.get('last-modified');
-}
-
-function body(file: MediaFile, range?: { first: number; last: number }): ReadableStream<Uint8Array> {
-  const stream = createReadStream(file.path, range ? { start: range.first, end: range.last } : {});
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
 /**
  * Answers GET and HEAD for a file: whole, in part, or 304.
  * @param downloadName the name under which a file that is no picture is saved
  */
-export function respondWithFile(request: Request, file: MediaFile, downloadName: string | undefined): Response {
+export function respondWithFile(request: FileRequest, file: MediaFile, downloadName: string | undefined): Response {
   const headers = headersOf(file, downloadName);
   if (isUnchanged(request, headers)) return new Response(null, { status: 304, headers });
   const isHead = request.method === 'HEAD';
@@ -116,9 +120,9 @@ export function respondWithFile(request: Request, file: MediaFile, downloadName:
   }
   if (range === 'whole' || isHead) {
     headers.set('content-length', String(file.size));
-    return new Response(isHead ? null : body(file), { status: 200, headers });
+    return new Response(isHead ? null : file.read(), { status: 200, headers });
   }
   headers.set('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
   headers.set('content-length', String(range.last - range.first + 1));
-  return new Response(body(file, range), { status: 206, headers });
+  return new Response(file.read(range), { status: 206, headers });
 }

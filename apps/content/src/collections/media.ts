@@ -3,10 +3,20 @@ import { administratorsOnly, editorsOnly, everybody } from '../access/roles.ts';
 import { config } from '../config.ts';
 import { textareaField, textField } from '../fields/text.ts';
 import { acceptMediaFile, describeMediaFile } from '../hooks/media-file.ts';
+import {
+  answerFromStorage,
+  fetchForFocalPoint,
+  removeDeletedFiles,
+  removeReplacedFiles,
+  storeMediaFiles,
+} from '../hooks/media-storage.ts';
 import { MEDIA_TYPES } from '../hooks/media-type.ts';
 import { keepUsedMedia } from '../hooks/media-use.ts';
 import { forgetPdf, readUploadedPdf } from '../search/pdf-queue.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
+
+/** Whether files are kept in an object storage instead of a folder. */
+const isRemote = config.objectStorage !== undefined;
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;
 
@@ -30,6 +40,8 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: config.mediaDirectory,
+    disableLocalStorage: isRemote,
+    handlers: isRemote ? [answerFromStorage] : [],
     mimeTypes: MEDIA_TYPES.map((type) => type.mimeType),
     pasteURL: false,
     crop: false,
@@ -48,11 +60,11 @@ export const media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [acceptMediaFile],
-    beforeChange: [describeMediaFile],
-    afterChange: [readUploadedPdf],
+    beforeOperation: [acceptMediaFile, ...(isRemote ? [fetchForFocalPoint] : [])],
+    beforeChange: [describeMediaFile, ...(isRemote ? [storeMediaFiles] : [])],
+    afterChange: [readUploadedPdf, ...(isRemote ? [removeReplacedFiles] : [])],
     beforeDelete: [keepUsedMedia],
-    afterDelete: [forgetPdf],
+    afterDelete: [forgetPdf, ...(isRemote ? [removeDeletedFiles] : [])],
   },
   fields: [
     {

@@ -2,12 +2,11 @@
  * Reads the text of uploaded PDFs, one file at a time, after the save: an upload never waits for it nor fails by it.
  * What a server that stopped left unread is read when it starts.
  */
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
-import { config } from '../config.ts';
 import { log } from '../log.ts';
+import { mediaStore } from '../media-store/configured-store.ts';
+import { readWhole } from '../media-store/media-store.ts';
 import { readPdfText } from './pdf-text.ts';
 import { inTransaction, indexRecord } from './index-record.ts';
 import { runStatement } from './search-database.ts';
@@ -57,9 +56,9 @@ function queuePdf(payload: Payload, file: { id: number; filename: string }): voi
 }
 
 async function readPdf(payload: Payload, { id, filename }: { id: number; filename: string }): Promise<void> {
-  const place = path.join(config.mediaDirectory, path.basename(filename));
-  const { size } = await stat(place);
-  const pages = size > MAX_BYTES ? [] : await readPdfText(await readFile(place));
+  const file = await mediaStore.find(filename);
+  if (!file) throw new Error('the file is missing');
+  const pages = file.size > MAX_BYTES ? [] : await readPdfText(await readWhole(mediaStore, filename));
   await inTransaction(payload, async (req) => {
     const { totalDocs } = await payload.count({ collection: 'media', where: { id: { equals: id } }, req });
     // Page 0 says that the file was read, also when it has no text.

@@ -1,5 +1,5 @@
-import { config } from '../../../config.ts';
 import { findMediaFile, respondWithFile } from '../../../media-response.ts';
+import { mediaStore } from '../../../media-store/configured-store.ts';
 import { openPayload } from '../../../open-payload.ts';
 
 export const dynamic = 'force-dynamic';
@@ -21,7 +21,7 @@ async function downloadName(filename: string): Promise<string> {
 
 async function serve(request: Request, context: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file: name } = await context.params;
-  const file = await findMediaFile(config.mediaDirectory, name);
+  const file = await findMediaFile(mediaStore, name);
   if (!file) {
     return new Response('文件不存在\n', {
       status: 404,
