@@ -26,7 +26,8 @@ export const database = config.databaseUrl
       afterSchemaInit: [indexSqliteTextLists],
       // A document and its version row are written together or not at all.
       transactionOptions: {},
-      wal: true,
+      // A commit waits for the disk (decision 24).
+      wal: { synchronous: 'FULL' },
       busyTimeout: 5000,
       autoIncrement: true,
     });

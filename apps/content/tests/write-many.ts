@@ -31,6 +31,8 @@ const result = {
   leftOpen: after - before,
   busyTimeout: await pragma('busy_timeout'),
   journal: await pragma('journal_mode'),
+  // 2: FULL
+  synchronous: await pragma('synchronous'),
   foreignKeys: await pragma('foreign_keys'),
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);
