@@ -92,7 +92,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site build',
     path: /^apps\/site\//,
-    layers: ['contract', 'site config', 'site device', 'site map', 'site model', 'site server'],
+    layers: ['contract', 'contract testing', 'site config', 'site device', 'site map', 'site model', 'site server'],
   },
   { name: 'content', path: /^apps\/content\//, layers: ['contract', 'contract testing'] },
   { name: 'e2e', path: /^e2e\//, layers: ['contract', 'contract testing', 'site map'] },

@@ -119,6 +119,8 @@ export const createSiteServer = (parts: SiteParts): Server => {
     const answered =
       kept && page ? kept.send(page, asked, request, response, requestId) : answer(parts, request, response, requestId);
     answered.catch((error: unknown) => {
+      // who left in the midst of a body has nobody to be answered
+      if (request.errored) return void response.destroy();
       log.error('request failed', { requestId, path: request.url?.split('?', 1)[0], error });
       if (response.headersSent) response.destroy();
       else void sendText(request, response, 500, '服务器内部错误');
@@ -130,6 +132,11 @@ export const createSiteServer = (parts: SiteParts): Server => {
     if (refusesBody(request, response)) return;
     response.writeContinue();
     server.emit('request', request, response);
+  });
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    secure(response);
+    response.setHeader('Connection', 'close');
+    void sendText(request, response, 417, '请求错误');
   });
   limitConnections(server, connections, limits.trust);
   return server;

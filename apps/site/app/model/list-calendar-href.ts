@@ -1,5 +1,6 @@
 /** Lists that can be subscribed to as calendars, by the name of their file. */
-export type ListCalendar = 'tenders' | 'announcements' | 'investor-events';
+export const listCalendars = ['tenders', 'announcements', 'investor-events'] as const;
+export type ListCalendar = (typeof listCalendars)[number];
 
 /** Address of a calendar. */
 export const listCalendarHref = (name: ListCalendar): string => `/feeds/${name}.ics`;

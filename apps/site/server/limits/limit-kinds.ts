@@ -16,9 +16,25 @@ export const USUAL_LIMITS: Readonly<Record<LimitKind, number>> = {
   hook: 600,
 };
 
+/** The path that routes are found by: the router tells no capital from a small letter and sees through dots and escapes. */
+const toPlainPath = (target: string): string => {
+  const [given = ''] = target.split('?', 1);
+  if (/^(?:\/[\da-z_-]+)+(?:\.[\da-z]+)?$/.test(given)) return given;
+  let path = URL.canParse(`http://a${given}`) ? new URL(`http://a${given}`).pathname : given;
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    // no escape of any character: as it is
+  }
+  return path
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .toLowerCase();
+};
+
 /** What a request counts as; undefined for what is never counted: files of the build, which are on disk. */
 export const limitKindOf = (target: string): LimitKind | undefined => {
-  const [path = ''] = target.split('?', 1);
+  const path = toPlainPath(target);
   if (path.startsWith('/assets/')) return undefined;
   if (path === '/search' || path === '/search.data' || path === '/api/v1/search-list') return 'search';
   if (path.startsWith('/api/')) return 'api';

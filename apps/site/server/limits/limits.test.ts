@@ -147,6 +147,14 @@ test.each([
   ['/sitemaps/news.xml', 'feed'],
   ['/hooks/changes', 'hook'],
   ['/assets/a.js', undefined],
+  ['/SEARCH/?key=x', 'search'],
+  ['//search', 'search'],
+  ['/%73earch', 'search'],
+  ['/assets/../search', 'search'],
+  ['/assets/%2e%2e/home', 'page'],
+  ['/FEEDS/outages.ics', 'feed'],
+  ['/x%zz', 'page'],
+  ['*', 'page'],
 ])('%s counts as %s', (target, kind) => {
   expect(limitKindOf(target)).toBe(kind);
 });

@@ -9,7 +9,7 @@ import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { toListCalendar } from '../../model/list-calendar.ts';
-import type { ListCalendar } from '../../model/list-calendar-href.ts';
+import { listCalendarHref, listCalendars } from '../../model/list-calendar-href.ts';
 
 /** A calendar is made from records that are at most this old, in ms. */
 const FRESH_MS = 30_000;
@@ -20,7 +20,9 @@ const kept = createKept<string>(FRESH_MS);
 /** `/feeds/tenders.ics`, `/feeds/announcements.ics`, `/feeds/investor-events.ics`; 503 while the content server is down. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
-  const calendar = /([^/]+)\.ics$/.exec(url.pathname)?.[1] as ListCalendar;
+  const calendar = listCalendars.find((name) => listCalendarHref(name) === url.pathname);
+  // the router sees through capitals and escapes
+  if (calendar === undefined) return new Response('没有这个订阅', { status: 404 });
   const origin = siteConfig.siteUrl ?? url.origin;
   try {
     const text = await kept(`${origin} ${calendar}`, async () => {

@@ -28,6 +28,8 @@ const counties = async (): Promise<string[]> =>
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const format = url.pathname.replace(/^.*\./, '') as OutageFormat;
+  // the router sees through capitals and escapes
+  if (!Object.hasOwn(outageFeedTypes, format)) return new Response('没有这个订阅', { status: 404 });
   const county = url.searchParams.get('county')?.trim() || undefined;
   try {
     if (county !== undefined && !(await keptCounties('all', counties)).includes(county)) {

@@ -1,10 +1,11 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { firstPath, sectionAt } from '../../site-map.ts';
 
 /** A section's bare path redirects to its first screen (Seed §2). The query goes along. */
 const toFirst = ({ url }: { url: URL }): Response => {
   const section = sectionAt(url.pathname);
-  if (!section) throw new Error(`no section at ${url.pathname}`);
+  // the router sees through capitals and escapes
+  if (!section) throw data(null, { status: 404 });
   return redirect(firstPath(section) + url.search);
 };
 
