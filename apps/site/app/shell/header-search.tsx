@@ -16,7 +16,7 @@ import styles from './header-search.module.css';
  */
 export function HeaderSearch() {
   const [open, setOpen] = useState(false);
-  const { box, count, clear, isLive } = useLimitedText('', SEARCH_MAX);
+  const { box, count, clear, ...text } = useLimitedText('', SEARCH_MAX);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -28,7 +28,7 @@ export function HeaderSearch() {
     input.current?.blur();
     void navigate(href);
   };
-  const { combobox, list } = useSuggestions('header-suggestions', isLive, go);
+  const { combobox, list } = useSuggestions('header-suggestions', text, go);
   const send = () => {
     const href = toSearchHref(input.current?.value ?? '');
     if (href === undefined) showToast(SEARCH_EMPTY);

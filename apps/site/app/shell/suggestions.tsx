@@ -38,6 +38,9 @@ async function ask(key: string, signal: AbortSignal): Promise<readonly Suggestio
 export interface SuggestionsProps {
   id: string;
   box: HTMLInputElement;
+  /** What stood in it when it was focused first: more may have been typed since. */
+  text: string;
+  isComposing: () => boolean;
   /** Told of what the box says of its list. */
   onShow: (shown: { isOpen: boolean; active: string }) => void;
   onChoose: (to: string, text: string) => void;
@@ -50,7 +53,7 @@ const NONE: { lines: readonly Suggestion[]; isRecent: boolean; active: number } 
 };
 
 /** The list under a search box. The focus stays in the box; arrows, Enter and Escape are the list's while it is open. */
-export function Suggestions({ id, box, onShow, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, box, text, isComposing, onShow, onChoose }: SuggestionsProps) {
   const [{ lines, isRecent, active }, setShown] = useState(NONE);
   const latest = useRef(new LatestAnswer());
   const isOpen = lines.length > 0;
@@ -84,6 +87,10 @@ export function Suggestions({ id, box, onShow, onChoose }: SuggestionsProps) {
 
   const onFocus = useEffectEvent(() => {
     if (box.value === '') void read();
+  });
+  const onMount = useEffectEvent(() => {
+    const hasTyped = box.value !== text && !isComposing();
+    if (document.activeElement === box && (box.value === '' || hasTyped)) void read();
   });
   const onInput = useEffectEvent((event: Event) => {
     // What an input method composes is not typed yet.
@@ -119,7 +126,7 @@ export function Suggestions({ id, box, onShow, onChoose }: SuggestionsProps) {
     box.addEventListener('keydown', (event) => onKeyDown(event), options);
     box.addEventListener('blur', (event) => onBlur(event), options);
     const asked = latest.current;
-    if (document.activeElement === box) onFocus();
+    onMount();
     return () => {
       listening.abort();
       asked.stop();

@@ -7,11 +7,15 @@ const Suggestions = lazy(async () => ({ default: (await import('./suggestions.ts
  * Makes a search box a combobox (ARIA APG, editable with list): suggestions while something is typed, recent searches
  * while nothing is. Without script the box is a field of its form.
  * @param id of the list; unlike any other
- * @param isLive false until the script runs
+ * @param text the box's text: `isLive` is false until the script runs, `isComposing` whether an input method is at work
  * @param onChoose the visitor goes to an address from the list
  */
-export function useSuggestions(id: string, isLive: boolean, onChoose: (to: string, text: string) => void) {
-  const [box, setBox] = useState<HTMLInputElement>();
+export function useSuggestions(
+  id: string,
+  { isLive, isComposing }: { isLive: boolean; isComposing: () => boolean },
+  onChoose: (to: string, text: string) => void,
+) {
+  const [box, setBox] = useState<{ element: HTMLInputElement; text: string }>();
   const [{ isOpen, active }, show] = useState({ isOpen: false, active: '' });
   return {
     combobox: isLive
@@ -21,12 +25,20 @@ export function useSuggestions(id: string, isLive: boolean, onChoose: (to: strin
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? id : undefined,
           'aria-activedescendant': active || undefined,
-          onFocus: (event: { currentTarget: HTMLInputElement }) => setBox(event.currentTarget),
+          onFocus: (event: { currentTarget: HTMLInputElement }) =>
+            setBox((known) => known ?? { element: event.currentTarget, text: event.currentTarget.value }),
         } as const)
       : {},
     list: box ? (
       <Suspense fallback={null}>
-        <Suggestions id={id} box={box} onShow={show} onChoose={onChoose} />
+        <Suggestions
+          id={id}
+          box={box.element}
+          text={box.text}
+          isComposing={isComposing}
+          onShow={show}
+          onChoose={onChoose}
+        />
       </Suspense>
     ) : null,
   };
