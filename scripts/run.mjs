@@ -22,6 +22,11 @@ const tasks = new Map([
   ['observatory', 'scripts/observatory.ts'],
   ['sbom', 'scripts/sbom.ts'],
   ['audit', 'scripts/audit.ts'],
+  ['backup', 'apps/content/scripts/backup.ts'],
+  ['restore', 'apps/content/scripts/restore.ts'],
+  ['move-database', 'apps/content/scripts/move-database.ts'],
+  ['crash', 'apps/content/tests/crash.ts'],
+  ['bench', 'scripts/bench.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);
 const [task = '', ...rest] = process.argv.slice(2);

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'content',
     root: import.meta.dirname,
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/*.test.ts'],
     environment: 'node',
     // Never the database or the storage of who runs the tests.
     env: { DATABASE_URL: '', S3_ENDPOINT: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },

@@ -8,7 +8,8 @@ export default defineConfig({
     include: [
       'src/api/v1/*.test.ts',
       'src/search/search.test.ts',
-      'tests/{access,media,outage-scale,publishing,record-rules,search-golden}.test.ts',
+      'tests/postgres/*.test.ts',
+      'tests/{access,backup,media,outage-scale,publishing,record-rules,search-golden}.test.ts',
     ],
     globalSetup: 'tests/postgres/server.ts',
     setupFiles: 'tests/postgres/database.ts',

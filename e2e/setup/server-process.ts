@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** As in use, unless a test says otherwise. */
+const inUse = { NODE_ENV: 'production' } as const;
+
 /** A server that a test started. */
 export type ServerProcess = {
   url: string;
@@ -27,7 +30,7 @@ export async function startServer(script: string, url: string, env: NodeJS.Proce
   const guard = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href;
   const child = spawn(process.execPath, ['--import', guard, join(root, script)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+    env: { ...process.env, ...inUse, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -58,7 +61,7 @@ export async function startServer(script: string, url: string, env: NodeJS.Proce
 export function runScript(script: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
   return execFileSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...inUse, ...env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

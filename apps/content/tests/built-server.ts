@@ -11,7 +11,8 @@ export interface BuiltServer {
   output: () => string;
   process: ChildProcess;
   directory: string;
-  close: () => Promise<void>;
+  /** @param isRemoved whether its data go, too; true unless told otherwise */
+  close: (isRemoved?: boolean) => Promise<void>;
 }
 
 const script = path.resolve(import.meta.dirname, '../scripts/serve.ts');
@@ -40,12 +41,12 @@ export async function startBuiltServer(port: number, variables: Record<string, s
     output: () => output,
     process: child,
     directory,
-    close: async () => {
+    close: async (isRemoved = true) => {
       if (child.exitCode === null) {
         child.kill('SIGTERM');
         await once(child, 'exit');
       }
-      rmSync(directory, { recursive: true, force: true });
+      if (isRemoved) rmSync(directory, { recursive: true, force: true });
     },
   };
 }

@@ -62,16 +62,21 @@ export async function askGolden(
         : new Map();
     const listed = found.hits.map((hit) => {
       const collection = searchSources.find((source) => source.module === hit.module)?.collection ?? '';
-      return { key: keys.get(`${collection} ${hit.id}`) ?? '', title: texts.get(hit.row)?.title ?? '' };
+      const text = texts.get(hit.row);
+      const names = [text?.title ?? '', ...(text?.head ?? '').split('\n')];
+      return { key: keys.get(`${collection} ${hit.id}`) ?? '', names };
     });
-    const rank = 1 + listed.findIndex(({ key, title }) => answers.some((answer) => isAnswer(answer, key, title)));
-    ranks.push({ query, rank, first: listed[0]?.title ?? '', corrected });
+    const rank = 1 + listed.findIndex(({ key, names }) => answers.some((answer) => isAnswer(answer, key, names)));
+    ranks.push({ query, rank, first: listed[0]?.names[0] ?? '', corrected });
   }
   const sum = ranks.reduce((total, { rank }) => total + (rank > 0 ? 1 / rank : 0), 0);
   return { ranks, meanReciprocalRank: sum / ranks.length };
 }
 
-function isAnswer(answer: string, key: string, title: string): boolean {
+/** `collection/key`, `collection~words of the title`, or `~words of the title or a number` of any collection. */
+function isAnswer(answer: string, key: string, [title = '', ...names]: readonly string[]): boolean {
   const [collection = '', words] = answer.split('~');
-  return words === undefined ? key === answer : key.startsWith(`${collection}/`) && title.includes(words);
+  if (words === undefined) return key === answer;
+  if (collection === '') return title.includes(words) || names.includes(words);
+  return key.startsWith(`${collection}/`) && title.includes(words);
 }

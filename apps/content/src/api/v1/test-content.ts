@@ -96,8 +96,8 @@ export async function startTestContent(): Promise<TestContent> {
       });
       return Number(record.id);
     },
-    createPicture: async (alt) => upload(payload, 'picture.jpg', 'image/jpeg', await makePhotograph(1600, 900), alt),
-    createPdf: (name) => upload(payload, name, 'application/pdf', makePdf(2)),
+    createPicture: async (alt) => uploadTo(payload, 'picture.jpg', 'image/jpeg', await makePhotograph(1600, 900), alt),
+    createPdf: (name) => uploadTo(payload, name, 'application/pdf', makePdf(2)),
     async close() {
       if (faults.length > 0) throw new Error('a request met a fault of ours', { cause: faults[0] });
       await payload.destroy();
@@ -106,7 +106,14 @@ export async function startTestContent(): Promise<TestContent> {
   };
 }
 
-async function upload(payload: Payload, name: string, mimetype: string, data: Buffer, alt = ''): Promise<number> {
+/** Puts a file into the media library of a database for tests. */
+export async function uploadTo(
+  payload: Payload,
+  name: string,
+  mimetype: string,
+  data: Buffer,
+  alt = '',
+): Promise<number> {
   const file = { name, mimetype, data, size: data.length };
   return Number((await payload.create({ collection: 'media', data: { alt }, file })).id);
 }

@@ -1,0 +1,35 @@
+/**
+ * Moves the content of DATA_DIR/content.db into the empty PostgreSQL database that DATABASE_URL names, while the content
+ * server is stopped: `DATABASE_URL=postgres://… npm run move-database`. The SQLite database stays as it is.
+ */
+import './environment.ts';
+import path from 'node:path';
+
+process.env.LOG_LEVEL ??= 'warn';
+
+const { config } = await import('../src/config.ts');
+const { BackupFault } = await import('../src/backup/manifest.ts');
+const { moveDatabase } = await import('../src/backup/move-database.ts');
+const { isSqliteOpen } = await import('../src/backup/sqlite-file.ts');
+const { withPostgres } = await import('../src/backup/postgres-database.ts');
+
+try {
+  if (!config.databaseUrl) throw new BackupFault('请用 DATABASE_URL 指定一个空的 PostgreSQL 数据库');
+  const file = path.join(config.dataDirectory, 'content.db');
+  if (isSqliteOpen(file)) throw new BackupFault('SQLite 数据库正在使用，请先停止内容服务器');
+  const { openPayload } = await import('../src/open-payload.ts');
+  // Makes the tables.
+  const payload = await openPayload();
+  const moved = await withPostgres(config.databaseUrl, (client) => moveDatabase(file, client));
+  for (const { table, rows } of moved) if (rows > 0) console.log(`${table.padEnd(48)} ${rows}`);
+  const { rebuildIndex } = await import('../src/search/rebuild-index.ts');
+  const indexed = await rebuildIndex(payload);
+  await payload.destroy();
+  const rows = moved.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`已迁移 ${moved.length} 张表，${rows} 行，逐表核对一致；${indexed} 条记录已编入搜索。`);
+} catch (error) {
+  console.error(error instanceof BackupFault ? `没有迁移：${error.message}` : error);
+  process.exitCode = 1;
+}
+// libsql and sharp keep handles open; everything is written by now.
+process.exit();

@@ -1,0 +1,149 @@
+/** Puts a backup in the place of what is there, which is kept aside. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentConfig } from '../config.ts';
+import { type MediaStore, readWhole } from '../media-store/media-store.ts';
+import { typeOfMedia } from '../media-response.ts';
+import { stampOf } from './make-backup.ts';
+import { BackupFault, type Manifest, syncFolder, verifyBackup } from './manifest.ts';
+import {
+  checkDump,
+  countOthers,
+  inspectPostgres,
+  restorePostgres,
+  tablesOf,
+  withPostgres,
+} from './postgres-database.ts';
+import { inspectSqlite, isSqliteOpen } from './sqlite-file.ts';
+
+export interface RestoreOptions {
+  config: Pick<ContentConfig, 'dataDirectory' | 'databaseUrl' | 'objectStorage'>;
+  media: MediaStore;
+  /** Folder of the backup. */
+  from: string;
+  /** Whether what is there may be replaced. */
+  mayReplace: boolean;
+  /** Migrations that this version knows. */
+  migrations: readonly string[];
+  now: number;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  /** Where the former state is: a folder, and of PostgreSQL a schema. */
+  kept: string[];
+}
+
+/**
+ * Checks everything before it changes anything.
+ * @throws BackupFault saying what keeps it from doing so; then all is as before
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { config, from, mayReplace, migrations, now } = options;
+  const manifest = await verifyBackup(from);
+  const dialect = config.databaseUrl ? 'postgres' : 'sqlite';
+  if (manifest.dialect !== dialect) {
+    throw new BackupFault(
+      `备份来自 ${nameOf(manifest.dialect)}，而现在设置的是 ${nameOf(dialect)}。请先恢复到 ${nameOf(manifest.dialect)}，再用 npm run move-database 迁移。`,
+    );
+  }
+  if (manifest.lastMigration && !migrations.includes(manifest.lastMigration)) {
+    throw new BackupFault(`备份由更新的版本写成（迁移 ${manifest.lastMigration}），请先升级`);
+  }
+  const place = config.databaseUrl ? await checkPostgres(config.databaseUrl, from) : checkSqlite(config, from);
+  if (place.isOpen) throw new BackupFault('数据库正在使用，请先停止内容服务器');
+  if (!place.isEmpty && !mayReplace) {
+    throw new BackupFault('已有内容，不会覆盖。确要以备份替换，请加 --replace（现有内容会另行保留）');
+  }
+  const stamp = stampOf(now);
+  const aside = path.join(config.dataDirectory, `before-restore-${stamp}`);
+  await mkdir(config.dataDirectory, { recursive: true });
+  const kept: string[] = [];
+  if (config.databaseUrl) {
+    // Files first: those of the former state stay where they are, or are kept aside, until the database changes over.
+    if (config.objectStorage) await fillStorage(options.media, path.join(from, 'media'), path.join(aside, 'media'));
+    else await changeOver(config.dataDirectory, from, ['media', 'secret'], aside);
+    const schema = await restorePostgres(config.databaseUrl, path.join(from, 'content.dump'), stamp);
+    if (schema) kept.push(schema);
+    const { rows } = await withPostgres(config.databaseUrl, inspectPostgres);
+    compareRows(manifest.rows, rows);
+  } else {
+    if (config.objectStorage) await fillStorage(options.media, path.join(from, 'media'), path.join(aside, 'media'));
+    const parts = ['content.db', ...(config.objectStorage ? [] : ['media']), 'secret'];
+    await changeOver(config.dataDirectory, from, parts, aside);
+    compareRows(manifest.rows, inspectSqlite(path.join(config.dataDirectory, 'content.db')).rows);
+  }
+  if (existsSync(aside)) kept.unshift(aside);
+  return { manifest, kept };
+}
+
+const nameOf = (dialect: Manifest['dialect']): string => (dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL');
+
+interface Place {
+  isOpen: boolean;
+  isEmpty: boolean;
+}
+
+async function checkPostgres(url: string, from: string): Promise<Place> {
+  await checkDump(path.join(from, 'content.dump'));
+  return withPostgres(url, async (client) => ({
+    isOpen: (await countOthers(client)) > 0,
+    isEmpty: (await tablesOf(client)).length === 0,
+  }));
+}
+
+function checkSqlite({ dataDirectory }: RestoreOptions['config'], from: string): Place {
+  inspectSqlite(path.join(from, 'content.db'));
+  const database = path.join(dataDirectory, 'content.db');
+  return { isOpen: isSqliteOpen(database), isEmpty: !existsSync(database) };
+}
+
+function compareRows(expected: Record<string, number>, found: Record<string, number>): void {
+  for (const [table, rows] of Object.entries(expected)) {
+    if (found[table] !== rows) throw new BackupFault(`恢复后 ${table} 有 ${found[table] ?? 0} 行，应为 ${rows} 行`);
+  }
+}
+
+/** Copies parts of a backup beside the data, then moves the old ones aside and the new ones in; undone where it fails. */
+async function changeOver(data: string, from: string, parts: readonly string[], aside: string): Promise<void> {
+  const ready = path.join(data, '.restore.partial');
+  await rm(ready, { recursive: true, force: true });
+  await mkdir(ready, { recursive: true, mode: 0o700 });
+  const present = parts.filter((part) => existsSync(path.join(from, part)));
+  for (const part of present) await cp(path.join(from, part), path.join(ready, part), { recursive: true });
+  await syncFolder(ready);
+  const moved: [string, string][] = [];
+  const move = async (source: string, target: string): Promise<void> => {
+    await rename(source, target);
+    moved.push([source, target]);
+  };
+  try {
+    const old = [...parts, ...parts.flatMap((part) => (part.endsWith('.db') ? [`${part}-wal`, `${part}-shm`] : []))];
+    const replaced = old.filter(
+      (part) => (part !== 'secret' || present.includes(part)) && existsSync(path.join(data, part)),
+    );
+    if (replaced.length > 0) await mkdir(aside, { recursive: true, mode: 0o700 });
+    for (const part of replaced) await move(path.join(data, part), path.join(aside, part));
+    for (const part of present) await move(path.join(ready, part), path.join(data, part));
+  } catch (error) {
+    for (const [source, target] of moved.toReversed()) await rename(target, source);
+    throw error;
+  } finally {
+    await rm(ready, { recursive: true, force: true });
+  }
+}
+
+/** Puts files into the storage; one of another content under the same name is kept aside first. Nothing is removed. */
+async function fillStorage(media: MediaStore, from: string, aside: string): Promise<void> {
+  for (const name of existsSync(from) ? await readdir(from) : []) {
+    const data = await readFile(path.join(from, name));
+    const there = (await media.find(name)) ? await readWhole(media, name) : undefined;
+    if (there?.equals(data)) continue;
+    if (there) {
+      await mkdir(aside, { recursive: true });
+      await writeFile(path.join(aside, name), there);
+    }
+    await media.write(name, data, typeOfMedia(name) ?? 'application/octet-stream');
+  }
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEverything } from './read-everything.ts';
+
+const run = promisify(execFile);
+const script = path.resolve(import.meta.dirname, '../../scripts/move-database.ts');
+
+let directory: string;
+let before: Record<string, { id?: number }[]>;
+let payload: Payload;
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'content-move-'));
+  const file = path.join(directory, 'everything.json');
+  await run(process.execPath, [path.join(import.meta.dirname, 'fill-sqlite.ts'), file], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: directory, LOG_LEVEL: 'silent' },
+  });
+  before = JSON.parse(readFileSync(file, 'utf8')) as typeof before;
+});
+afterAll(async () => {
+  await payload?.destroy();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const move = () => run(process.execPath, [script], { env: { ...process.env, DATA_DIR: directory } });
+
+it('a database moves from SQLite to PostgreSQL with every id, version, relation and list, and can be searched', async () => {
+  const { stdout } = await move();
+  expect(stdout).toContain('逐表核对一致');
+  expect(stdout).toMatch(/^outage_areas +450$/m);
+  process.env.DATA_DIR = directory;
+  const { openPayload } = await import('../../src/open-payload.ts');
+  payload = await openPayload();
+  const after = JSON.parse(JSON.stringify(await readEverything(payload))) as typeof before;
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  for (const [name, records] of Object.entries(before)) expect([name, after[name]]).toEqual([name, records]);
+  expect(after['disclosure-types']?.[0]?.id).toBe(15);
+  const { answerQuery } = await import('../../src/search/answer-query.ts');
+  const { found } = await answerQuery(payload, '甘宁线', { sort: 'relevance', limit: 5, offset: 0 }, Date.now());
+  expect(found.hits).toHaveLength(1);
+});
+
+it('new records get numbers past those that were moved', async () => {
+  const { id } = await payload.create({ collection: 'news', data: { title: '搬家后的新闻', type: 'important' } });
+  expect(id).toBeGreaterThan(Number(before['news']?.at(-1)?.id));
+});
+
+it('nothing moves into a database that holds anything', async () => {
+  await expect(move()).rejects.toMatchObject({ stderr: expect.stringContaining('目标数据库不是空的') });
+});
