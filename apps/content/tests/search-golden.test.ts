@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { closedQueries, openQueries } from './golden-queries.ts';
+import { closedStrangersQueries, openStrangersQueries } from './golden-stranger.ts';
 import { askGolden, fillGolden, type GoldenKeys } from './golden-set.ts';
 
 let content: TestContent;
@@ -16,4 +17,11 @@ it('what visitors would ask is answered, and the answer stands first nearly alwa
   const { ranks, meanReciprocalRank } = await askGolden(content.payload, keys, [...openQueries, ...closedQueries]);
   expect(ranks).toHaveLength(150);
   expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
+});
+
+it('what somebody asked who had not seen the search is answered no worse than when it was first asked', async () => {
+  const all = [...openStrangersQueries, ...closedStrangersQueries];
+  const { meanReciprocalRank } = await askGolden(content.payload, keys, all);
+  expect(all).toHaveLength(150);
+  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.76);
 });
