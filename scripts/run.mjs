@@ -18,6 +18,7 @@ const tasks = new Map([
   ['test', 'scripts/test.ts'],
   ['pictures', 'scripts/pictures.ts'],
   ['sample', 'apps/content/scripts/sample.ts'],
+  ['fuzz', 'apps/site/scripts/fuzz.ts'],
   ['search-rebuild', 'apps/content/scripts/search-index.ts'],
   ['observatory', 'scripts/observatory.ts'],
   ['sbom', 'scripts/sbom.ts'],

@@ -7,6 +7,7 @@ import { buildWorkspaces } from './build-workspaces.ts';
 import { runMain } from './plain-error.ts';
 import { ensureNginx, NGINX_PACKAGES } from './nginx.ts';
 import { ensurePostgres, POSTGRES_PACKAGE } from './postgres-cluster.ts';
+import { ensureRedis, REDIS_PACKAGE } from './redis.ts';
 import { runStep } from './run-step.ts';
 import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
 import { toolPath } from './tool.ts';
@@ -23,6 +24,7 @@ await runMain(async () => {
   try {
     await buildWorkspaces();
     if (isWhole) {
+      counts.push(await runBuiltSite(notRun));
       counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
       const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
       if (await ensurePostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
@@ -45,6 +47,15 @@ await runMain(async () => {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
+
+/** The built site, with a Redis where there is one. */
+async function runBuiltSite(notRun: string[]): Promise<SuiteCount> {
+  const redis = await ensureRedis();
+  if (redis) process.env.REDIS_SERVER = redis;
+  else notRun.push(`redis: not run (请安装 / please install: ${REDIS_PACKAGE})`);
+  const left = redis ? [] : ['--exclude', '**/sharing.test.ts'];
+  return runVitest('site, built', 'UTC', ['--config', 'apps/site/vitest.built.config.ts', ...left]);
+}
 
 async function runJourneys(browserPath: string, filters: readonly string[]): Promise<SuiteCount> {
   const file = join(resultsFolder, 'e2e.json');

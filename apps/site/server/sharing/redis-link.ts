@@ -47,8 +47,10 @@ export class RedisLink {
     this.#listener = createClient(options);
     for (const client of [this.#speaker, this.#listener]) {
       client.on('error', (error: unknown) => this.#note('down', error));
+      client.on('ready', () => {
+        if (this.#speaker.isReady && this.#listener.isReady) this.#note('up');
+      });
     }
-    this.#speaker.on('ready', () => this.#note('up'));
     void this.#speaker.connect().catch((error: unknown) => this.#note('down', error));
     void this.#listener.connect().catch((error: unknown) => this.#note('down', error));
   }
