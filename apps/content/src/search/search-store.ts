@@ -8,7 +8,10 @@ import { toTsvector } from './term-expression.ts';
 /** Between the two texts of `PlainTexts` where they are one; in neither of them. */
 export const PLAIN_BORDER = '\f';
 
-/** Takes a record out of the index and puts its rows there; without rows it is only taken out. */
+/**
+ * Takes a record out of the index and puts its rows there; without rows it is only taken out. A row keeps its id, so
+ * that a search under way, which has found the row and reads its text next, finds the text.
+ */
 export async function replaceRows(
   payload: Payload,
   collection: string,
@@ -17,13 +20,19 @@ export async function replaceRows(
   request?: RequestInTransaction,
 ): Promise<void> {
   const run = (statement: SQL) => runStatement(payload, statement, request);
+  const before = await run(
+    sql`select id, page from search_rows where collection = ${collection} and record = ${record}`,
+  );
+  const ids = new Map(before.map(({ id, page }) => [Number(page), Number(id)]));
+  const newId = sql.raw(isPostgres(payload) ? 'default' : 'null');
   const own = sql`(select id from search_rows where collection = ${collection} and record = ${record})`;
   if (!isPostgres(payload)) await run(sql`delete from search_terms where rowid in ${own}`);
   await run(sql`delete from search_texts where id in ${own}`);
   await run(sql`delete from search_rows where collection = ${collection} and record = ${record}`);
   for (const row of rows) {
     const isOfPostgres = isPostgres(payload);
-    const [inserted] = await run(isOfPostgres ? insertIntoPostgres(row) : insertIntoSqlite(row));
+    const rowId = sql`${ids.get(row.page) ?? newId}`;
+    const [inserted] = await run(isOfPostgres ? insertIntoPostgres(rowId, row) : insertIntoSqlite(rowId, row));
     const id = Number(inserted?.['id']);
     await run(
       sql`insert into search_texts (id, title, head, body) values (${id}, ${row.title}, ${row.head}, ${row.body})`,
@@ -37,19 +46,19 @@ export async function replaceRows(
   }
 }
 
-function insertIntoSqlite(row: SearchRow): SQL {
-  return sql`insert into search_rows (collection, record, module, page, published_at, year, version, title_key)
-    values (${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey})
+function insertIntoSqlite(id: SQL, row: SearchRow): SQL {
+  return sql`insert into search_rows (id, collection, record, module, page, published_at, year, version, title_key)
+    values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey})
     returning id`;
 }
 
-function insertIntoPostgres(row: SearchRow): SQL {
+function insertIntoPostgres(id: SQL, row: SearchRow): SQL {
   const { title, head, body, context } = row.tokens;
   const names = toTsvector(title, head);
   const terms = toTsvector(title, head, body, context);
   const own = row.page > 0 ? sql`${toTsvector(body)}::tsvector` : sql`null`;
-  return sql`insert into search_rows (collection, record, module, page, published_at, year, version, title_key, names, terms, own, plain)
-    values (${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}, ${names}::tsvector, ${terms}::tsvector, ${own}, ${row.plain.lead + PLAIN_BORDER + row.plain.rest})
+  return sql`insert into search_rows (id, collection, record, module, page, published_at, year, version, title_key, names, terms, own, plain)
+    values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}, ${names}::tsvector, ${terms}::tsvector, ${own}, ${row.plain.lead + PLAIN_BORDER + row.plain.rest})
     returning id`;
 }
 

@@ -252,6 +252,25 @@ describe('what is public', () => {
   });
 });
 
+describe('making the index anew', () => {
+  it('leaves every search meanwhile with all it found before', async () => {
+    const before = await titles('则');
+    expect(before.length).toBeGreaterThan(1);
+    const state = { isDone: false };
+    let asked = 0;
+    const rebuilding = rebuildIndex(content.payload).finally(() => {
+      state.isDone = true;
+    });
+    while (!state.isDone) {
+      expect(await titles('则')).toEqual(before);
+      asked += 1;
+    }
+    await rebuilding;
+    expect(asked).toBeGreaterThan(1);
+    expect(await titles('则')).toEqual(before);
+  });
+});
+
 describe('files', () => {
   it('are found by their names, and PDFs by what stands on a page', async () => {
     const { data } = await renderPdf(
