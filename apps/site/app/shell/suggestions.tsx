@@ -39,7 +39,7 @@ export interface SuggestionsProps {
   id: string;
   box: HTMLInputElement;
   /** What stood in it when it was focused first: more may have been typed since. */
-  text: string;
+  textBefore: string;
   isComposing: () => boolean;
   /** Told of what the box says of its list. */
   onShow: (shown: { isOpen: boolean; active: string }) => void;
@@ -53,7 +53,7 @@ const NONE: { lines: readonly Suggestion[]; isRecent: boolean; active: number } 
 };
 
 /** The list under a search box. The focus stays in the box; arrows, Enter and Escape are the list's while it is open. */
-export function Suggestions({ id, box, text, isComposing, onShow, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose }: SuggestionsProps) {
   const [{ lines, isRecent, active }, setShown] = useState(NONE);
   const latest = useRef(new LatestAnswer());
   const isOpen = lines.length > 0;
@@ -89,7 +89,7 @@ export function Suggestions({ id, box, text, isComposing, onShow, onChoose }: Su
     if (box.value === '') void read();
   });
   const onMount = useEffectEvent(() => {
-    const hasTyped = box.value !== text && !isComposing();
+    const hasTyped = box.value !== textBefore && !isComposing();
     if (document.activeElement === box && (box.value === '' || hasTyped)) void read();
   });
   const onInput = useEffectEvent((event: Event) => {

@@ -25,8 +25,10 @@ export function useSuggestions(
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? id : undefined,
           'aria-activedescendant': active || undefined,
-          onFocus: (event: { currentTarget: HTMLInputElement }) =>
-            setBox((known) => known ?? { element: event.currentTarget, text: event.currentTarget.value }),
+          onFocus: ({ currentTarget: element }: { currentTarget: HTMLInputElement }) => {
+            const first = { element, text: element.value };
+            setBox((known) => known ?? first);
+          },
         } as const)
       : {},
     list: box ? (
@@ -34,7 +36,7 @@ export function useSuggestions(
         <Suggestions
           id={id}
           box={box.element}
-          text={box.text}
+          textBefore={box.text}
           isComposing={isComposing}
           onShow={show}
           onChoose={onChoose}
