@@ -32,7 +32,7 @@ const move = () => run(process.execPath, [script], { env: { ...process.env, DATA
 it('a database moves from SQLite to PostgreSQL with every id, version, relation and list, and can be searched', async () => {
   const { stdout } = await move();
   expect(stdout).toContain('逐表核对一致');
-  expect(stdout).toMatch(/^outage_areas +450$/m);
+  expect(stdout).toMatch(/^outage_areas +250$/m);
   process.env.DATA_DIR = directory;
   const { openPayload } = await import('../../src/open-payload.ts');
   payload = await openPayload();
