@@ -218,6 +218,73 @@ describe('GET /media', () => {
   });
 });
 
+describe('the admin and its interface', () => {
+  const places = ['/admin', '/admin/login', '/cms/api/users', '/cms/api/media/1', '/publishing/state', '/_next/x'];
+  const disguises: readonly ((path: string) => string)[] = [
+    (path) => path,
+    (path) => `/${path}`,
+    (path) => path.toUpperCase(),
+    (path) => path.replaceAll('/', '%2f').replace('%2f', '/'),
+    (path) => path.replaceAll('/', '%252f').replace('%252f', '/'),
+    (path) => path.replaceAll('/', '\\'),
+    (path) => path.replaceAll('a', '%61').replaceAll('m', '%256d'),
+    (path) => `/api/v1/..${path}`,
+    (path) => `/api/v1/../..${path}`,
+    (path) => `/api/v1/%2e%2e/%2e%2e${path}`,
+    (path) => `/api/v1/..%2f..${path}`,
+    (path) => `/api/v1/news-list/../../..${path}`,
+    (path) => `/api/v1/news-list;/../../..${path}`,
+    (path) => `/api/v1/news-list%00/..${path}`,
+    (path) => `/api${path}`,
+    (path) => `/media/..${path}`,
+    (path) => `/media/%2e%2e${path}`,
+    (path) => `/media/..%2f..${path}`,
+    (path) => `/media/%252e%252e${path}`,
+    (path) => `/media/..%5c..${path}`,
+    (path) => `/media/a\\..\\..${path}`,
+    (path) => `/media/.%00./${path}`,
+    (path) => `/assets/..${path}`,
+    (path) => `http://content.test:3001${path}`,
+    (path) => `${path}?/api/v1/news-list`,
+    (path) => `/api/v1/news-list?/../../..${path}`,
+  ];
+  const seen: string[] = [];
+  const spy = createServer((request, response) => {
+    seen.push(request.url ?? '');
+    response.end('{}');
+  });
+
+  test.each(['GET', 'POST'])('are not reached through the site, however they are asked for: %s', async (method) => {
+    const spyPort = spy.listening ? (spy.address() as AddressInfo).port : await listening(spy);
+    const port = await startSite(`http://127.0.0.1:${spyPort}`);
+    for (const place of places) {
+      for (const disguise of disguises) {
+        const path = disguise(place);
+        for (const headers of [
+          {},
+          { Host: 'content.test', 'X-Original-URL': place, 'X-Rewrite-URL': place, 'X-Forwarded-Host': 'content.test' },
+        ]) {
+          // what is no request at all ends its connection
+          const status = await ask(port, path, { method, headers }).then(
+            (answer) => answer.status,
+            () => 400,
+          );
+          if (path === place) expect([path, [404, 405]]).toEqual([path, expect.arrayContaining([status])]);
+        }
+      }
+    }
+    // what may reach the content server is a call by its name, or one file by its own
+    for (const url of seen.splice(0)) {
+      expect(url).toMatch(/^\/(?:api\/v1\/[a-z-]+|media\/[^/\\]+)$/);
+      expect(decodeURIComponent(url)).not.toMatch(/\.\.|\\|%/);
+    }
+  });
+  afterAll(() => {
+    spy.close();
+    spy.closeAllConnections();
+  });
+});
+
 describe('every answer', () => {
   test('carries the security headers', async () => {
     for (const path of ['/nope', '/healthz', '/assets/none.js']) {

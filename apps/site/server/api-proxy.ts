@@ -186,11 +186,11 @@ const sendStream = async (
   await new Promise<void>((resolve) => response.once('close', () => resolve()));
 };
 
-/** A path that means the same file to both servers: no traversal, however it is written. */
+/** A path that means the same file to everyone who reads it: one name, no traversal, however and how often it is escaped. */
 export const isPlainPath = (path: string): boolean => {
   try {
     const decoded = decodeURIComponent(path);
-    return !/(^|\/)\.{1,2}(\/|$)|\\|\/\/|\p{Cc}/u.test(decoded) && !/%2f|%5c/i.test(path);
+    return /^\/media\/[^/]+$/.test(decoded) && !/\/\.{1,2}$|[\\%]|\p{Cc}/u.test(decoded);
   } catch {
     return false;
   }
