@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
@@ -9,6 +9,13 @@ import { screenAt } from './site-map.ts';
 
 /** Longest time a page may take to render once its data is there, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
+
+/** A page that is complete, as bytes: passed on in a stream it would take as long again to send as to write. */
+const toBytes = async (pipe: (to: PassThrough) => void): Promise<Uint8Array<ArrayBuffer>> => {
+  const stream = new PassThrough();
+  pipe(stream);
+  return new Uint8Array(await buffer(stream));
+};
 
 /** Renders a page whole (its data is complete before), under a policy with its own nonce. */
 export default function handleRequest(
@@ -38,9 +45,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+          resolve(toBytes(pipe).then((body) => new Response(body, { status, headers })));
         },
         onShellError: reject,
         onError: reject,

@@ -64,6 +64,10 @@ export const sendBody = async (
     response.end();
     return;
   }
+  if (!encoding && !(body instanceof Readable)) {
+    response.end(body);
+    return;
+  }
   const source = body instanceof Readable ? body : Readable.from([body]);
   try {
     if (encoding === 'br') {

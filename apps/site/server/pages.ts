@@ -76,5 +76,8 @@ export const createPages =
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     secure(response);
-    await sendBody(request, response, answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : null);
+    // a page is complete when it comes; feeds come in pieces
+    const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+    if (isPage) await sendBody(request, response, Buffer.from(await answer.arrayBuffer()));
+    else await sendBody(request, response, answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : null);
   };

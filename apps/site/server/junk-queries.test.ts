@@ -1,0 +1,61 @@
+/** Thousands of addresses that nobody asks for twice, and the pages that visitors read meanwhile. Counts, not times. */
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { createLifetimes } from './cache/lifetimes.ts';
+import { KeptPages } from './kept-pages.ts';
+
+const MAX_BYTES = 512 * 1024;
+const PAGE = 'x'.repeat(5000);
+const readPages = ['/news/important', '/details?id=5', '/group_business/electric', '/news/important?page=2'];
+
+const start = () => {
+  const rendered: string[] = [];
+  const kept = new KeptPages({
+    render: (request) => {
+      const { pathname, search } = new URL(request.url);
+      rendered.push(pathname + search);
+      return Promise.resolve(new Response(`<p>${search}</p>${PAGE}`, { headers: { 'Content-Type': 'text/html' } }));
+    },
+    lifetimes: createLifetimes(3_600_000),
+    maxBytes: MAX_BYTES,
+    siteUrl: 'https://www.yunxia.test',
+    hosts: () => new Set(),
+    siteInfoFile: '/nowhere/site-info.json',
+  });
+  const response = { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
+  /** Whether the page was there; one that is not is made. */
+  const ask = async (target: string): Promise<boolean> => {
+    const asked = { method: 'GET', target, headers: {} };
+    const page = kept.pageOf(asked);
+    if (!page) throw new Error(`not kept: ${target}`);
+    if (kept.sendReady(page, asked, response, undefined)) return true;
+    await kept.send(page, asked, undefined as never, response, 'an id of its own');
+    return false;
+  };
+  return { kept, rendered, ask };
+};
+
+test.each([
+  ['fields that no page reads', (at: number) => `/news/important?junk${at}=${at}&utm_source=${at}`, 10_000, false],
+  ['words that nobody looked for', (at: number) => `/news/important?keyword=${at}`, 2000, true],
+  ['records that are not there', (at: number) => `/details?id=${at + 1000}&x=${at}`, 2000, true],
+])('%s take no more memory than there is, and no page from those who read', async (_, toJunk, count, isMade) => {
+  const { kept, rendered, ask } = start();
+  for (const path of readPages) await ask(path);
+  rendered.length = 0;
+  let hits = 0;
+  let asked = 0;
+  let most = 0;
+  for (let at = 0; at < count; at += 1) {
+    await ask(toJunk(at));
+    most = Math.max(most, kept.cache.store.bytes);
+    if (at % 20 !== 0) continue;
+    for (const path of readPages) {
+      asked += 1;
+      if (await ask(path)) hits += 1;
+    }
+  }
+  expect(rendered).toHaveLength(isMade ? count : 0);
+  expect([hits, asked]).toEqual([count / 5, count / 5]);
+  expect(most).toBeLessThanOrEqual(MAX_BYTES);
+});
