@@ -201,8 +201,11 @@ describe('GET /media', () => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  test('uploaded drawings cannot run scripts', async () => {
-    expect((await ask(media, '/media/a.svg')).headers['content-security-policy']).toContain('sandbox');
+  test('uploaded drawings cannot run scripts, and are no document', async () => {
+    const { headers } = await ask(media, '/media/a.svg');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['content-disposition']).toBe('attachment');
+    expect((await ask(media, '/media/a.pdf')).headers['content-disposition']).toBeUndefined();
   });
 
   test('a missing file says no more than that', async () => {

@@ -61,6 +61,9 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | 'too-large'>
   return Buffer.concat(chunks);
 };
 
+/** What a browser would open as a page of ours: it may be drawn in one, and is saved when it is asked for by itself. */
+const isDocument = (type = ''): boolean => /html|svg|\bxml|\+xml/.test(type);
+
 /** Passes requests on to the content server. */
 export interface ApiProxy {
   /** `/api/v1/<name>`. @param search the query with its question mark */
@@ -162,6 +165,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         // a browser's own viewer of documents brings scripts and styles, which a policy would stop
         if (answer.headers['content-type'] === 'application/pdf') response.removeHeader('Content-Security-Policy');
         else response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
+        if (isDocument(answer.headers['content-type'])) response.setHeader('Content-Disposition', 'attachment');
         await sendStream(request, response, answer);
       } catch (error) {
         await fail(request, response, error);
