@@ -46,7 +46,12 @@ for (const key of ['C++', 'a b', '100%', '%', '(', '[', '*', '"', "a'b", '<img s
     await page.goto('/search');
     await page.getByRole('combobox', { name: '搜索关键词' }).fill(key);
     await page.getByRole('combobox', { name: '搜索关键词' }).press('Enter');
-    await expect(page.locator('main').getByRole('status').first()).toContainText(`“${key}”`);
+    await expect(
+      page
+        .locator('main')
+        .getByRole('status')
+        .filter({ hasText: `“${key}”` }),
+    ).toBeVisible();
     expect(new URL(page.url()).searchParams.get('key')).toBe(key);
     expect(new URLSearchParams(stub.bodies('search-list').at(-1)).get('key')).toBe(key);
     await page.reload();
