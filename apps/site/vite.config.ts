@@ -9,10 +9,13 @@ import { pdfjsFiles } from './scripts/pdfjs-files.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 import { trimRouter } from './scripts/trim-router.ts';
 
-/** Modules of the chunk that every page loads. None of them may import the schemas (zod). */
+/**
+ * Modules of the chunk that every page loads. None of them may import the schemas (zod). Not the entry: it starts when
+ * it is read, which must be after the page's routes have been (late-start.ts).
+ */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|entry\\.client|device/(?!reading-size)|api/(content\\.browser|load|page-cache|use-))',
+    'app/(root\\.tsx|device/(?!reading-size)|api/(content\\.browser|load|page-cache|use-))',
     // menu and footer are fetched when they are needed, but the footer's styles belong to the first page
     'app/shell/(?!mobile-menu|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',

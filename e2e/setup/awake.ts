@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /**
  * Scrolls to an element as a reader does and waits until React answers for it. The footer and the lower home page
@@ -9,4 +9,38 @@ export async function scrollAwake(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
+}
+
+/** How long a page whose script is held back by the test may sleep before the test goes on, in ms. */
+const LONGEST_SLEEP_MS = 5000;
+
+/** Resolves when the page answers to everything a visitor does, or needs no script. */
+async function waitAwake(page: Page): Promise<void> {
+  await page
+    .locator('html[data-awake], html:not(:has(#page-modules))')
+    .waitFor({ state: 'attached', timeout: LONGEST_SLEEP_MS })
+    .catch(() => undefined);
+}
+
+/**
+ * Lets every `goto` and `reload` of the context's pages end when the page is awake: its scripts come after the first
+ * paint (late-start.ts), and most tests are about what comes then.
+ */
+export function gotoAwake(context: BrowserContext): void {
+  const patch = (page: Page) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await waitAwake(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await waitAwake(page);
+      return response;
+    };
+  };
+  context.pages().forEach(patch);
+  context.on('page', patch);
 }

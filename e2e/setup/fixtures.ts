@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { startStubServer } from '@yunxia/contract/testing';
+import { gotoAwake } from './awake.ts';
 import { findFreePort, releasePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
@@ -17,6 +18,8 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
+  /** Whether `goto` ends when the page is awake; false for tests about the time before. */
+  waitsAwake: boolean;
   problems: Problems;
 };
 
@@ -42,8 +45,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site.url);
     stub.reset();
   },
+  waitsAwake: [true, { option: true }],
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, javaScriptEnabled, waitsAwake }, use) => {
+      if (javaScriptEnabled !== false && waitsAwake) gotoAwake(context);
       const problems = watchProblems(context, baseURL ?? '');
       await use(problems);
       expect(problems.unexpected(), 'what the browser reported').toEqual([]);

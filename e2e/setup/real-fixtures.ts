@@ -7,6 +7,7 @@ import { withSite } from './fixtures.ts';
 import { findFreePort, releasePort } from './free-port.ts';
 import { type Editor, signInAsAdministrator } from './editor.ts';
 import { runScript, type ServerProcess, startServer } from './server-process.ts';
+import { gotoAwake } from './awake.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
 
 /** A content server that can be ended and started again on the same port and data. */
@@ -93,6 +94,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
   },
   problems: [
     async ({ context, baseURL }, use) => {
+      gotoAwake(context);
       const problems = watchProblems(context, baseURL ?? '');
       await use(problems);
       expect(problems.unexpected(), 'what the browser reported').toEqual([]);

@@ -1,24 +1,15 @@
 import './styles/site.css';
-import { type ReactNode, useContext } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import beforePaint from 'virtual:before-paint';
 import { siteConfig } from '../server/config.ts';
-import type { ScreenHandle } from './api/load.ts';
 import { contentSource } from './api/content.server.ts';
 import { loadFrame } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
-import { LOCALE, THEME_COLOURS } from './device/constants.ts';
+import { AWAKE_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
+import { PageScripts } from './device/page-scripts.tsx';
 import { useOfflineWorker } from './device/use-offline-worker.ts';
 import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
 import { pageMeta } from './page-meta.ts';
@@ -55,6 +46,8 @@ const scrollKey = (location: { pathname: string; key: string }): string => {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root');
   const nonce = useContext(NonceContext);
+  // The presses that were kept until now are passed on (late-start.ts).
+  useEffect(() => void dispatchEvent(new Event(AWAKE_EVENT)), []);
   return (
     <html lang={LOCALE} data-device={site?.device ?? 'desktop'} suppressHydrationWarning>
       <head>
@@ -78,12 +71,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The browser's part of a page; none on one that is kept for times when its files cannot be fetched. */
-function PageScripts() {
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
-  return handle?.isStatic ? null : <Scripts />;
 }
 
 /** Marks of the site in tabs, on home screens and in the browser's bars; the same on every page, so the server's alone. */

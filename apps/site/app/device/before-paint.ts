@@ -1,8 +1,10 @@
 /**
  * Runs in `<head>` before anything is painted; bundled by Vite and inlined with the page's nonce. Sets theme, device,
- * ratio, width class, root font size and the reader's text size on `<html>`, and keeps them right afterwards. Imports constants and pure rules only.
+ * ratio, width class, root font size and the reader's text size on `<html>`, and keeps them right afterwards; fetches the
+ * page's scripts after the first paint (late-start.ts). Imports constants, pure rules and small parts like these only.
  */
 import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from './constants.ts';
+import { startLate } from './late-start.ts';
 import { applyTheme, type Theme } from './theme.ts';
 import { applyReadingScale, keptReadingScale } from './reading-size.ts';
 import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
@@ -68,3 +70,4 @@ addEventListener('resize', recomputeSoon);
 addEventListener('pageshow', (event) => {
   if (event.persisted) recomputeSoon();
 });
+startLate();

@@ -44,3 +44,9 @@ export const THEME_COLOURS = { light: '#ffffff', dark: '#0c2229' } as const;
 
 /** Where the service worker is: at the root, because its place bounds what it serves. */
 export const WORKER_PATH = '/sw.js';
+
+/** Event on `window` when the browser has taken the page over and every control answers. */
+export const AWAKE_EVENT = 'yunxia:awake';
+
+/** Id of the element that names the page's script files, as JSON (late-start.ts). */
+export const PAGE_MODULES_ID = 'page-modules';
