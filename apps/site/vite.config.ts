@@ -15,9 +15,9 @@ import { trimRouter } from './scripts/trim-router.ts';
  */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|device/(?!reading-size)|api/(content\\.browser|load|page-cache|use-))',
+    'app/(root\\.tsx|device/(?!reading-size|recent-searches)|api/(content\\.browser|load|page-cache|use-))',
     // menu and footer are fetched when they are needed, but the footer's styles belong to the first page
-    'app/shell/(?!mobile-menu|footer\\.tsx|licence\\.tsx)',
+    'app/shell/(?!mobile-menu|suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
     'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button)/',
     'app/art/',
