@@ -21,7 +21,7 @@ export interface PageModules {
 }
 
 /** Controls whose press must wait for the script. A plain submit button is none: its form works without. */
-export const KEPT_CONTROLS = 'a[role=button], a[aria-haspopup=dialog], button[type=button], button[aria-expanded]';
+const KEPT_CONTROLS = 'a[role=button], a[aria-haspopup=dialog], button[type=button], button[aria-expanded]';
 
 /** What shows that the visitor begins to do something: the scripts are then fetched at once and ahead of pictures. */
 const stirs = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
