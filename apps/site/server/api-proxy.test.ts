@@ -263,10 +263,9 @@ describe('the admin and its interface', () => {
     for (const place of places) {
       for (const disguise of disguises) {
         const path = disguise(place);
-        for (const headers of [
-          {},
-          { Host: 'content.test', 'X-Original-URL': place, 'X-Rewrite-URL': place, 'X-Forwarded-Host': 'content.test' },
-        ]) {
+        const renamed = { Host: 'content.test', 'X-Original-URL': place, 'X-Rewrite-URL': place };
+        const heads: Array<Record<string, string>> = [{}, { ...renamed, 'X-Forwarded-Host': 'content.test' }];
+        for (const headers of heads) {
           // what is no request at all ends its connection
           const status = await ask(port, path, { method, headers }).then(
             (answer) => answer.status,

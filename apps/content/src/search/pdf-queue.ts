@@ -68,7 +68,7 @@ async function readPdf(payload: Payload, { id, filename }: { id: number; filenam
     if (source.files.length === 0) continue;
     const { docs } = await payload.find({
       collection: source.collection,
-      where: { or: source.files.map((file) => ({ [file]: { equals: id } })) },
+      where: { or: source.files.map((field) => ({ [field]: { equals: id } })) },
       select: {},
       depth: 0,
       pagination: false,
