@@ -9,7 +9,7 @@ import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
 import { AWAKE_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
-import { PageScripts } from './device/page-scripts.tsx';
+import { PageScripts } from './shell/page-scripts.tsx';
 import { useOfflineWorker } from './device/use-offline-worker.ts';
 import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
 import { pageMeta } from './page-meta.ts';

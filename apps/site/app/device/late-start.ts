@@ -1,7 +1,7 @@
 /**
  * Fetches the page's scripts once it has been painted, so that they never compete with what is read first, and loses
  * nothing that the visitor does meanwhile. Part of before-paint.ts; the files are named at the end of the page
- * (page-scripts.tsx).
+ * (../shell/page-scripts.tsx).
  *
  * Until the page is awake links lead on and forms are sent as without script. A press of a control that does nothing,
  * or something else, without script is kept and passed on afterwards; what is typed stays in its box.

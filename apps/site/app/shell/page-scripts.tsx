@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 import type { ScreenHandle } from '../api/load.ts';
-import { PAGE_MODULES_ID } from './constants.ts';
-import type { PageModules } from './late-start.ts';
-import { NonceContext } from './nonce.ts';
+import { PAGE_MODULES_ID } from '../device/constants.ts';
+import type { PageModules } from '../device/late-start.ts';
+import { NonceContext } from '../device/nonce.ts';
 
 /** Opens the stream that the router's own scripts, further down, fill with the page's data. */
 const openStream = (handoff: string): string =>
