@@ -57,6 +57,13 @@ const shortenManifest = (): void => {
   }
 };
 
+/** The readable page of the contract and the document it is made of. */
+const writeApiDocuments = (): void => {
+  const script = join(root, '../../packages/contract/scripts/write-api-page.ts');
+  const { status } = spawnSync(process.execPath, [script, join(client, 'api')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
 const compressAll = (): void => {
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -75,5 +82,6 @@ build();
 const made = readdirSync(assets);
 shortenManifest();
 if (existsSync(keptFolder)) cpSync(keptFolder, assets, { recursive: true, force: false });
+writeApiDocuments();
 compressAll();
 writeFileSync(releaseFile, JSON.stringify(made));

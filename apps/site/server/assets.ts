@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { acceptedEncodings, type Encoding, isText } from './answer.ts';
 import { WORKER_PATH } from '../app/device/constants.ts';
-import { PDF_WORKER_POLICY, SERVICE_WORKER_POLICY, UPLOAD_POLICY } from './headers.ts';
+import { contentSecurityPolicy, PDF_WORKER_POLICY, SERVICE_WORKER_POLICY, UPLOAD_POLICY } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -88,6 +89,7 @@ export const createAssets = (folder: string): Assets => {
     response.setHeader('Cache-Control', cacheControlOf(path));
     response.setHeader('ETag', asset.etag);
     if (path.endsWith('/start-worker.mjs')) response.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
+    if (asset.type.startsWith('text/html')) response.setHeader('Content-Security-Policy', contentSecurityPolicy());
     if (asset.type.startsWith('image/')) response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
     if (path === WORKER_PATH) response.setHeader('Content-Security-Policy', SERVICE_WORKER_POLICY);
     if (isText(asset.type)) response.setHeader('Vary', 'Accept-Encoding');

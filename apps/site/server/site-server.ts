@@ -44,6 +44,23 @@ export interface SiteParts {
   readonly connections?: ConnectionLimits;
 }
 
+/** The contract for people and for programs: files of the build, below the address of what they describe. */
+const apiDocuments: Readonly<Record<string, string>> = {
+  '/api/docs': '/api/docs.html',
+  '/api/docs.css': '/api/docs.css',
+  '/api/openapi.json': '/api/openapi.json',
+};
+const sendApiDocument = async (
+  assets: Assets,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<boolean> => {
+  const file = apiDocuments[path];
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return file !== undefined && isRead && (await assets(request, response, file));
+};
+
 /** The address asked for; undefined when it is no address of a site. Joined as text: `//host/…` must stay a path. */
 const addressOf = (request: IncomingMessage): URL | undefined => {
   const { host = 'localhost' } = request.headers;
@@ -76,6 +93,7 @@ const answer = async (
   if (path === '/healthz') await sendHealth(request, response, parts.contentUrl);
   else if (path === '/readyz') await parts.readiness.send(request, response);
   else if (path === '/hooks/changes' && parts.hook) await parts.hook(request, response);
+  else if (await sendApiDocument(parts.assets, request, response, path)) return;
   else if (path === '/api' || path.startsWith('/api/')) await parts.proxy.api(request, response, path, url.search);
   else if (path.startsWith('/media/') && (await parts.proxy.media(request, response, path))) return;
   else if (path === WORKER_PATH && !parts.isOfflineOn) await sendWorkerRemoval(request, response);

@@ -25,6 +25,13 @@ export function FeedTerms() {
           <div className={styles.part}>
             <h3 className={styles.title}>程序读取</h3>
             <p>建议每{REFRESH_MINUTES}分钟取一次，带上次的ETag（If-None-Match），没有变化时回答304，不传内容。</p>
+            <p>
+              全部公开内容也有接口，见
+              <a href="/api/docs" className="tlink">
+                内容接口说明
+              </a>
+              。
+            </p>
             <p>暂时无法读取时回答503，并说明多久后再试（Retry-After）。</p>
           </div>
         </div>

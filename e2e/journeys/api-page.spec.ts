@@ -1,0 +1,23 @@
+import { findViolations } from '../setup/axe.ts';
+import { expect, test } from '../setup/fixtures.ts';
+
+test('the contract is described for people, in both themes and on a phone, and its calls work', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/feeds');
+  await page.getByRole('link', { name: '内容接口说明' }).click();
+  await expect(page).toHaveURL(/\/api\/docs$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('云峡内容接口');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page)).toEqual([]);
+  }
+  const calls = await page.locator('section > pre').first().textContent();
+  const mirror = /GET (\S+)/.exec(calls ?? '')?.[1] ?? '';
+  expect(await (await request.get(mirror)).json()).toMatchObject({ code: 0 });
+  const described = (await (await request.get('/api/openapi.json')).json()) as { paths: object };
+  expect(await page.locator('main nav a').count()).toBe(Object.keys(described.paths).length);
+});
