@@ -31,6 +31,7 @@ test.describe('without script', () => {
 
 test('what was found is marked, and nothing else', async ({ page }) => {
   await page.goto('/search?key=检修');
+  await expect(page).toHaveTitle('检修 - 站内搜索 - 云峡水电');
   const marks = page.locator(`${hits} mark`);
   await expect(marks.first()).toBeVisible();
   for (const text of await marks.allTextContents()) expect(text).toBe('检修');

@@ -68,6 +68,17 @@ describe('page title', () => {
     expect(meta).toEqual([{ title: '页面不存在 - 云峡水电' }, { name: 'robots', content: 'noindex' }]);
   });
 
+  test('a screen whose title depends on what was asked for makes its own', () => {
+    const leaf = { id: 'search', handle: { title: () => '停电 - 站内搜索' }, loaderData: {} };
+    expect(titleOf({ matches: [root, leaf], location: { pathname: '/search', search: '?key=x' } })).toEqual({
+      title: '停电 - 站内搜索 - 云峡水电',
+    });
+    const lost = { ...leaf, loaderData: undefined };
+    expect(titleOf({ matches: [root, lost], location: { pathname: '/search', search: '?key=x' } })).toEqual({
+      title: '站内搜索 - 云峡水电',
+    });
+  });
+
   test('search is not indexed', () => {
     const meta = pageMeta({ matches: [root], location: { pathname: '/search', search: '?key=a' } });
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -36,6 +36,13 @@ export const recordHead = (
   return leaf?.loaderData !== undefined && handle?.record ? handle.record(leaf.loaderData) : undefined;
 };
 
+/** The route title that a screen makes of what it loaded; undefined where it has the one of the map. */
+const ownTitle = (matches: MetaInput['matches']): string | undefined => {
+  const leaf = matches.at(-1);
+  const handle = leaf?.handle as ScreenHandle<unknown> | undefined;
+  return leaf?.loaderData === undefined ? undefined : handle?.title?.(leaf.loaderData);
+};
+
 /**
  * Query fields that make a different page for search engines: the record, the page, and the filters of the lists.
  * All others (marks of advertisers and messengers) are left out of the canonical address, which has them in this order.
@@ -114,7 +121,7 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   }
   const screen = screenAt(location.pathname);
   const record = recordHead(matches);
-  const title = pageTitle(record ? titleOf(record) : screen?.title, site);
+  const title = pageTitle(record ? titleOf(record) : (ownTitle(matches) ?? screen?.title), site);
   const meta: MetaDescriptor[] = [{ title }];
   if (screen?.noindex) meta.push({ name: 'robots', content: 'noindex' });
   if (!site || !screen || screen.noindex) return meta;

@@ -39,11 +39,13 @@ export interface RecordHead {
 /**
  * `export const handle` of a screen module.
  * - `record`: on detail pages, takes the head out of what `load` gave.
+ * - `title`: the route title where it depends on what was asked for.
  * - `isStatic`: the page is sent without script.
  * - `hasBanner`: the page starts with a banner, so the header lies over it until scrolled past.
  */
 export interface ScreenHandle<Data = never> {
   readonly record?: (loaded: Data) => RecordHead;
+  readonly title?: (loaded: Data) => string;
   readonly hasBanner?: boolean;
   readonly isStatic?: boolean;
 }

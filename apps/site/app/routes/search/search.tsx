@@ -1,6 +1,9 @@
+import { cutText } from '@yunxia/contract/text-limit';
 import { useLocation } from 'react-router';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
+import type { ScreenHandle } from '../../api/load.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { ListBoundary } from '../frame/list-boundary.tsx';
 import { loadSearch, type SearchPage } from './load-search.ts';
 import { SearchForm } from './search-form.tsx';
@@ -11,6 +14,18 @@ export const loader = serverLoad(loadSearch);
 export const clientLoader = browserLoad(async (api, args): Promise<SearchPage> =>
   (await import('./load-search.ts')).loadSearch(api, args),
 );
+
+/** Graphemes of the query in the page title: more are cut off by every tab. */
+const TITLE_LIMIT = 30;
+
+/** The query stands first in the title, where tabs and the history of a browser show it. */
+export const handle: ScreenHandle<SearchPage> = {
+  title: ({ query: { key } }) => {
+    const short = cutText(key, TITLE_LIMIT);
+    return key ? `${short}${short === key ? '' : '…'} - 站内搜索` : '站内搜索';
+  },
+};
+export const meta = pageMeta;
 
 export default function Search({ loaderData }: { loaderData: SearchPage }) {
   return <SearchScreen {...loaderData} />;
