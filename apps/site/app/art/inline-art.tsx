@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ArtName, artUrl } from './art-image.tsx';
-import { trustedHtml } from '../device/trusted-types.ts';
+import { useMarkup } from '../device/use-markup.ts';
 import motifUrl from './motif.svg?url';
 import ridgeUrl from './footer-ridge.svg?url';
 
@@ -44,7 +44,7 @@ export function InlineArt({ name, className }: InlineArtProps) {
       .catch(() => undefined); // A missing drawing is no fault of the page: the ground stays.
     return () => leave.abort();
   }, [name]);
-  const html = fetched || withoutOwnColours(texts[`./${name}.svg`] ?? '');
+  const markup = useMarkup(fetched || withoutOwnColours(texts[`./${name}.svg`] ?? ''));
   return (
     <span
       ref={box}
@@ -53,7 +53,7 @@ export function InlineArt({ name, className }: InlineArtProps) {
       suppressHydrationWarning
       // Our own file, and React must leave the server's drawing alone.
       // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { LAYOUT_EVENT } from './constants.ts';
-import { trustedHtml } from './trusted-types.ts';
+import { useMarkup } from './use-markup.ts';
 
 /** How far below the window's edge a block counts as near, in layout px. */
 const NEAR = '300px 0px';
@@ -37,8 +37,9 @@ const near = (id: string): Promise<void> =>
 /** What the server wrote stays in its place when the page renders again while the block is asleep. */
 function Asleep({ id }: { id: string }) {
   const [html] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
+  const markup = useMarkup(html);
   // oxlint-disable-next-line react/no-danger -- the page's own markup, read from where it stands
-  return <div dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
+  return <div dangerouslySetInnerHTML={markup} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { trustedHtml } from '../../device/trusted-types.ts';
+import { useMarkup } from '../../device/use-markup.ts';
 import { toDisplayHtml } from './display-html.ts';
 import styles from './rich-text.module.css';
 
@@ -11,13 +11,8 @@ export interface RichTextProps {
 
 /** The one place of the site that shows an editor's HTML. Its size follows `--fs-scale`, which a reading tool sets. */
 export function RichText({ html, setting = 'article' }: RichTextProps) {
+  const markup = useMarkup(toDisplayHtml(html));
   // The one exception: sanitised twice by the content server, and the page's policy runs no script from it.
   // oxlint-disable-next-line react/no-danger
-  return (
-    <div
-      data-rich-text=""
-      className={`${styles.prose} ${styles[setting]}`}
-      dangerouslySetInnerHTML={{ __html: trustedHtml(toDisplayHtml(html)) }}
-    />
-  );
+  return <div data-rich-text="" className={`${styles.prose} ${styles[setting]}`} dangerouslySetInnerHTML={markup} />;
 }
