@@ -1,3 +1,4 @@
+import { scrollAwake } from '../setup/awake.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
@@ -28,7 +29,9 @@ test('Seed §2: about is not cached, and opens at its top', async ({ page, stub 
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole('contentinfo').getByRole('link', { name: '法律声明' }).first().click();
+  const next = page.getByRole('contentinfo').getByRole('link', { name: '法律声明' }).first();
+  await scrollAwake(next);
+  await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
   const calls = stub.calls('special-column-info');
   await page.goBack();

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await page.goto('/home');
     await page.getByRole('button', { name: '打开搜索' }).press('Enter');
     release();
-    await expect(page.getByRole('textbox', { name: '搜索关键词' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: '搜索关键词' })).toBeFocused();
     expect(new URL(page.url()).pathname).toBe('/home');
   });
 
