@@ -38,14 +38,19 @@ test('a box in a panel that opens is shown without scrolling, and none in a hidd
   await page.goto('/legal_statement');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'afterbegin',
-        '<div id="panel" hidden><div class="wow" id="inside">面板里</div></div><div id="veiled"><div class="wow" id="child">还看不见</div></div>',
-      );
-    const veiled = document.querySelector<HTMLElement>('#veiled');
-    if (veiled) veiled.style.visibility = 'hidden';
+    // Element by element: the page takes no markup as a string.
+    const put = (outer: string, inner: string, text: string): HTMLElement => {
+      const [box, block] = [document.createElement('div'), document.createElement('div')];
+      Object.assign(box, { id: outer });
+      Object.assign(block, { id: inner, className: 'wow', textContent: text });
+      box.append(block);
+      return box;
+    };
+    const panel = put('panel', 'inside', '面板里');
+    const veiled = put('veiled', 'child', '还看不见');
+    panel.hidden = true;
+    veiled.style.visibility = 'hidden';
+    document.querySelector('main')?.prepend(panel, veiled);
   });
   await page.waitForTimeout(200);
   await expect(page.locator('#child')).toHaveCSS('visibility', 'hidden');
