@@ -15,12 +15,13 @@ test('from home to the news, an article and back', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page).toHaveURL(/\/news\/important$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('集团要闻');
   const row = page.locator('main a[href^="/details?id="]').first();
   const title = (await row.textContent())?.trim() ?? '';
   await row.click();
   await expect(page).toHaveURL(/\/details\?id=\d+$/);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
+  await expect(heading).not.toContainText('集团要闻');
   expect(title).toContain((await heading.textContent())?.trim() ?? 'none');
   await page.goBack();
   await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();

@@ -50,7 +50,7 @@ const article = (title: string, rest: object) =>
 const change = (id: number, data: object, draft = false) =>
   local.payload.update({ collection: 'news', id, data: data as never, draft });
 const newsChange = (types: string[], withdrawn = false) => ({
-  endpoints: ['news-list', 'news-info'],
+  endpoints: ['news-list', 'news-info', 'suggest-list'],
   types,
   withdrawn,
 });
