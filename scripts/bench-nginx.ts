@@ -2,7 +2,8 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Captured } from './bench-pages.ts';
-import { freePort, type Running, startProgram } from './bench-servers.ts';
+import { type Running, startProgram } from './bench-servers.ts';
+import { freePort } from './free-port.ts';
 import { canInstall, findProgram, installPackages } from './system-packages.ts';
 import { root } from './settings.ts';
 

@@ -1,9 +1,10 @@
 /** The servers that are measured, each in a process of its own on a free port, ended with the measurement. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { PlainError } from './plain-error.ts';
 import { root } from './settings.ts';
 
@@ -52,17 +53,6 @@ const readOr = (file: string, fallback: string): string => {
     return fallback;
   }
 };
-
-/** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { root } from './settings.ts';
 import { canInstall, findProgram, installPackages } from './system-packages.ts';
 
@@ -18,17 +18,6 @@ export async function ensureNginx(): Promise<string | undefined> {
   await installPackages(NGINX_PACKAGES);
   return find();
 }
-
-/** A port of 127.0.0.1 that the system has just had free. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 export interface NginxOptions {
   readonly program: string;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 import { PlainError } from './plain-error.ts';
 import { Service, type ServiceOptions } from './service.ts';
 
@@ -39,15 +39,6 @@ async function create(source: string, options: Partial<ServiceOptions> = {}) {
   });
   const pid = async () => Number(await (await fetch(url)).text());
   return { service, url, onGone, pid };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 const isGone = (url: string) =>

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from '../../e2e/setup/server-process.ts';
-import { ensureNginx, freePort, type Nginx, startNginx } from '../../scripts/nginx.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { ensureNginx, type Nginx, startNginx } from '../../scripts/nginx.ts';
 import { gradeOf } from '../../scripts/observatory-rules.ts';
 import { observe } from '../../scripts/observe.ts';
 

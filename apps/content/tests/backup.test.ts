@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort } from '../../../scripts/postgres-cluster.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { verifyBackup, type Manifest } from '../src/backup/manifest.ts';

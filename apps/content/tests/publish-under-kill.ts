@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInAsAdministrator, type Editor } from '../../../e2e/setup/editor.ts';
 import { type ServerProcess, startServer } from '../../../e2e/setup/server-process.ts';
-import { freePort } from '../../../scripts/postgres-cluster.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { inspectPostgres, withPostgres } from '../src/backup/postgres-database.ts';
 import { inspectSqlite } from '../src/backup/sqlite-file.ts';
 

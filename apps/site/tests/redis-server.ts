@@ -1,18 +1,7 @@
 /** A Redis of the tests' own, that can go away and come back. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-
-/** A port of 127.0.0.1 that nobody listens on. */
-const findPort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { freePort } from '../../../scripts/free-port.ts';
 
 export interface RedisServer {
   readonly url: string;
@@ -24,7 +13,7 @@ export interface RedisServer {
 
 /** @param program path of redis-server */
 export const createRedisServer = async (program: string): Promise<RedisServer> => {
-  const port = await findPort();
+  const port = await freePort();
   let child: ChildProcess | undefined;
   const endWithUs = (): void => void child?.kill('SIGKILL');
   process.once('exit', endWithUs);
