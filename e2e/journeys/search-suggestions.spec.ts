@@ -21,6 +21,7 @@ test('suggestions by keyboard: arrows name a line, Escape closes, Home and End s
   await expect(page.locator('main').getByRole('status').filter({ hasText: '条搜索建议' })).toHaveCount(1);
   expect(stub.calls('suggest-list'), 'asked once, after the last key').toBe(1);
   await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-activedescendant', /\S/);
   const active = await box.getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Home');

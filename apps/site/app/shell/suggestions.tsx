@@ -1,5 +1,5 @@
 import { suggestList, SUGGEST_KEY_LIMIT } from '@yunxia/contract/suggest';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { quietApi } from '../api/browser-api.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { forgetSearch, recentSearches } from '../device/recent-searches.ts';
@@ -132,7 +132,8 @@ export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose
       asked.stop();
     };
   }, [box]);
-  useEffect(() => {
+  // In the paint of the line it names: a screen reader hears of both or of neither.
+  useLayoutEffect(() => {
     onShow({ isOpen, active: active < 0 ? '' : `${id}-${active}` });
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, isOpen, active, onShow]);
