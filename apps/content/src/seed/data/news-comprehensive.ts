@@ -1,4 +1,4 @@
-import type { NewsEntry } from './news.ts';
+import type { NewsEntry } from './news-entry.ts';
 import { list } from '../rich-text.ts';
 
 /** 综合新闻, newest first. */

@@ -1,4 +1,4 @@
-import type { NewsEntry } from './news.ts';
+import type { NewsEntry } from './news-entry.ts';
 import { list, quote, table } from '../rich-text.ts';
 
 /** 集团要闻, newest first; `ago` is days before today. */

@@ -1,4 +1,4 @@
-import type { NewsEntry } from './news.ts';
+import type { NewsEntry } from './news-entry.ts';
 import { list, table } from '../rich-text.ts';
 
 /** 行业资讯: general knowledge that names no real body, price or event. Newest first. */

@@ -1,26 +1,14 @@
-import { richText, table, type LexicalNode, type LexicalState } from '../rich-text.ts';
+import { richText, table, type LexicalState } from '../rich-text.ts';
 import { chineseDay, chineseMonthDay, sampleTime } from '../sample-dates.ts';
 import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts';
 import { comprehensiveNews } from './news-comprehensive.ts';
 import { importantNews } from './news-important.ts';
+import type { NewsEntry } from './news-entry.ts';
 import { informationNews } from './news-information.ts';
 import { longArticle } from './news-long.ts';
 import { newspaper } from './newspaper.ts';
 
 export type NewsType = 'important' | 'comprehensive' | 'information';
-
-/** One news item as it is written down here; `{day}` in the text becomes the day of its publication. */
-export interface NewsEntry {
-  /** Days before today. */
-  ago: number;
-  title: string;
-  summary: string;
-  /** Key of a sample picture. */
-  cover: string;
-  body: readonly (string | LexicalNode)[];
-  top?: boolean;
-  gallery?: readonly string[];
-}
 
 export interface NewsSample {
   type: NewsType;

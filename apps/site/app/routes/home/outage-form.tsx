@@ -5,11 +5,16 @@ import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { serverNow } from '../../device/server-clock.ts';
 import { type AreaOption, type DayChoice, dayChoices, toDayRange } from '../../model/home-outages.ts';
-import { KEYWORD_MAX, parseOutageQuery } from '../../model/outage-query.ts';
+import { KEYWORD_MAX, type OutageQuery, parseOutageQuery } from '../../model/outage-query.ts';
 import { named } from '../../site-map.ts';
-import type { Asked } from './outage-panel.tsx';
 import styles from './outage-panel.module.css';
 import type { LookUpPhase } from './use-look-up.ts';
+
+/** What the reader has asked for, as it stood in the form. */
+export interface Asked {
+  readonly days: DayChoice;
+  readonly query: OutageQuery;
+}
 
 export interface OutageFormProps {
   areas: readonly AreaOption[];

@@ -2,21 +2,14 @@ import type { NoticeItem } from '@yunxia/contract/notice';
 import { useSite } from '../../api/use-site.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
-import type { AreaOption, DayChoice } from '../../model/home-outages.ts';
-import type { OutageQuery } from '../../model/outage-query.ts';
+import type { AreaOption } from '../../model/home-outages.ts';
 import type { Finding } from './look-up.ts';
 import { OutageFinding, toOutcome } from './outage-finding.tsx';
-import { OutageForm } from './outage-form.tsx';
+import { type Asked, OutageForm } from './outage-form.tsx';
 import { OutageNear } from './outage-near.tsx';
 import styles from './outage-panel.module.css';
 import { useKept } from './use-kept.ts';
 import { useLookUp } from './use-look-up.ts';
-
-/** What the reader has asked for, as it stood in the form. */
-export interface Asked {
-  readonly days: DayChoice;
-  readonly query: OutageQuery;
-}
 
 export interface OutagePanelProps {
   /** The next outages; null when they could not be read. */

@@ -3,6 +3,7 @@ import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { ChangeHistory } from '../../components/article/change-history.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { OutageElapsed } from '../../components/outage-elapsed/outage-elapsed.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { toDayTimeText } from '../../model/beijing-time.ts';
@@ -38,11 +39,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
             数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
           </p>
         </div>
-        {outage.elapsed === null ? null : (
-          <progress className={styles.elapsed} max={100} value={outage.elapsed} aria-label="停电时间已过">
-            {outage.elapsed}%
-          </progress>
-        )}
+        <OutageElapsed percent={outage.elapsed} />
         {mayBeOff && phone ? (
           <p className={styles.advice}>
             {outage.isLive ? '报修与咨询' : '如仍未来电'}，请拨打

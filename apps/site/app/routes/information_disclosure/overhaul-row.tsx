@@ -1,4 +1,5 @@
 import { DateBlock } from '../../components/date-block/date-block.tsx';
+import { OutageElapsed } from '../../components/outage-elapsed/outage-elapsed.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { RowFacts } from '../../components/row-facts/row-facts.tsx';
 import { RowTitle } from '../../components/row-title/row-title.tsx';
@@ -27,11 +28,7 @@ export function OverhaulRow({ outage }: { outage: OutageView }) {
       <div className={styles.times}>
         <b className={styles.span}>{span}</b>
         {spanNote ? <p>{spanNote}</p> : null}
-        {elapsed === null ? null : (
-          <progress className={styles.elapsed} max={100} value={elapsed} aria-label="停电时间已过">
-            {elapsed}%
-          </progress>
-        )}
+        <OutageElapsed percent={elapsed} />
       </div>
       <OutageStatusLine {...outage} layout="stack" />
     </li>
