@@ -3,10 +3,10 @@ import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { ChangeHistory } from '../../components/article/change-history.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { NoticeState } from '../../components/notice-state/notice-state.tsx';
 import { OutageElapsed } from '../../components/outage-elapsed/outage-elapsed.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
-import { toDayTimeText } from '../../model/beijing-time.ts';
 import { nextStatusChange, toOutageView } from '../../model/outage.ts';
 import { outageCalendarHref } from '../../model/outage-event.ts';
 import { toOutageFacts } from '../../model/outage-facts.ts';
@@ -32,13 +32,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
   const mayBeOff = outage.status === 'due_restored' || outage.status === 'restored' || outage.isLive;
   return (
     <NoticeArticle info={info} hasChanges={false}>
-      <section className={`${styles.state} ${outage.isLive ? styles.live : ''}`} aria-label="当前状态">
-        <div className={styles.now}>
-          <OutageStatusLine {...outage} />
-          <p className={styles.read}>
-            数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
-          </p>
-        </div>
+      <NoticeState status={<OutageStatusLine {...outage} />} dataTime={dataTime} isLive={outage.isLive}>
         <OutageElapsed percent={outage.elapsed} />
         {mayBeOff && phone ? (
           <p className={styles.advice}>
@@ -48,7 +42,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
             </a>
           </p>
         ) : null}
-      </section>
+      </NoticeState>
       <OutageFactsTable facts={toOutageFacts(info, now)} phone={phone} />
       <div className={`no-print ${styles.actions}`}>
         {info.startAt ? (

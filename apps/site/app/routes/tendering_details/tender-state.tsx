@@ -2,9 +2,9 @@ import type { PurchaseInfo } from '@yunxia/contract/purchase';
 import { nextTenderChange } from '@yunxia/contract/tender-status';
 import { useDataTime } from '../../api/use-data-time.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { NoticeState } from '../../components/notice-state/notice-state.tsx';
 import { Note } from '../../components/note/note.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
-import { toDayTimeText } from '../../model/beijing-time.ts';
 import { toProjectLine, toTenderView } from '../../model/tender.ts';
 import { hasDeadline, tenderCalendarHref } from '../../model/tender-event.ts';
 import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
@@ -29,13 +29,7 @@ export function TenderState({ info, loadedAt }: TenderStateProps) {
   const isBiddable = status === 'upcoming' || status === 'open' || status === 'closing';
   return (
     <>
-      <section className={styles.state} aria-label="当前状态">
-        <div className={styles.now}>
-          <TenderStatusTag status={status} statusText={statusText} />
-          <p className={styles.read}>
-            数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
-          </p>
-        </div>
+      <NoticeState status={<TenderStatusTag status={status} statusText={statusText} />} dataTime={dataTime}>
         {term ? (
           <p className={styles.term}>
             {term.label}
@@ -56,7 +50,7 @@ export function TenderState({ info, loadedAt }: TenderStateProps) {
             </ButtonLink>
           </p>
         ) : null}
-      </section>
+      </NoticeState>
       {changes > 0 ? (
         <Note tone="warn">
           <p>
