@@ -3,28 +3,18 @@
  * the release before stay, so that a page opened before a deployment still finds its scripts.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isText } from '../server/answer.ts';
 import { encodingSuffix, typeOf } from '../server/assets.ts';
+import { joinReleases, setReleaseAside } from './previous-release.ts';
 
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'build', 'client');
+const output = join(root, 'build');
+const client = join(output, 'client');
 const assets = join(client, 'assets');
-/** Names of the files that the last build itself made, without those it kept. */
-const releaseFile = join(root, 'build', 'release.json');
-const keptFolder = join(root, 'build', 'previous-assets');
-
-const keepPreviousRelease = (): void => {
-  rmSync(keptFolder, { recursive: true, force: true });
-  if (!existsSync(releaseFile)) return;
-  mkdirSync(keptFolder, { recursive: true });
-  for (const name of JSON.parse(readFileSync(releaseFile, 'utf8')) as string[]) {
-    if (existsSync(join(assets, name))) cpSync(join(assets, name), join(keptFolder, name), { recursive: true });
-  }
-};
 
 const build = (): void => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
@@ -77,11 +67,9 @@ const compressAll = (): void => {
   }
 };
 
-keepPreviousRelease();
+setReleaseAside(output);
 build();
-const made = readdirSync(assets);
 shortenManifest();
-if (existsSync(keptFolder)) cpSync(keptFolder, assets, { recursive: true, force: false });
+joinReleases(output);
 writeApiDocuments();
 compressAll();
-writeFileSync(releaseFile, JSON.stringify(made));
