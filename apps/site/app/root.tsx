@@ -1,5 +1,5 @@
 import './styles/site.css';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import beforePaint from 'virtual:before-paint';
 import { siteConfig } from '../server/config.ts';
@@ -46,8 +46,6 @@ const scrollKey = (location: { pathname: string; key: string }): string => {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root');
   const nonce = useContext(NonceContext);
-  // The presses that were kept until now are passed on (late-start.ts).
-  useEffect(() => void dispatchEvent(new Event(AWAKE_EVENT)), []);
   return (
     <html lang={LOCALE} data-device={site?.device ?? 'desktop'} suppressHydrationWarning>
       <head>
@@ -65,12 +63,26 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Awake />
         <ScrollRestoration getKey={scrollKey} />
         {/* Hydration leaves these elements alone, so the browser needs no code to write them. */}
         {import.meta.env.SSR && <PageScripts />}
       </body>
     </html>
   );
+}
+
+/**
+ * Says that the page answers: the presses that were kept until now are passed on (late-start.ts). What turns a control
+ * into one with script (roles, its own keys) is set by effects, too, and is rendered with this one's.
+ */
+function Awake() {
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
+  useEffect(() => {
+    if (isTakenOver) dispatchEvent(new Event(AWAKE_EVENT));
+  }, [isTakenOver]);
+  return null;
 }
 
 /** Marks of the site in tabs, on home screens and in the browser's bars; the same on every page, so the server's alone. */
