@@ -28,6 +28,7 @@ const tasks = new Map([
   ['move-database', 'apps/content/scripts/move-database.ts'],
   ['crash', 'apps/content/tests/crash.ts'],
   ['bench', 'scripts/bench.ts'],
+  ['rehearse', 'deploy/tests/rehearse.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);
 const [task = '', ...rest] = process.argv.slice(2);

@@ -29,7 +29,7 @@ await runMain(async () => {
       const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
       if (await ensurePostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
       else notRun.push(`postgresql: not run (请安装 / please install: ${POSTGRES_PACKAGE})`);
-      if (await ensureNginx()) counts.push(await runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts']));
+      if (await ensureNginx()) counts.push(await runDeployment());
       else notRun.push(`nginx: not run (请安装 / please install: ${NGINX_PACKAGES.join(', ')})`);
     }
     const browser = await ensureBrowser();
@@ -55,6 +55,13 @@ async function runBuiltSite(notRun: string[]): Promise<SuiteCount> {
   else notRun.push(`redis: not run (请安装 / please install: ${REDIS_PACKAGE})`);
   const left = redis ? [] : ['--exclude', '**/sharing.test.ts'];
   return runVitest('site, built', 'UTC', ['--config', 'apps/site/vitest.built.config.ts', ...left]);
+}
+
+/** nginx as shipped; everything together where PostgreSQL and Redis are there, too. */
+async function runDeployment(): Promise<SuiteCount> {
+  const isWhole = (await ensurePostgres()) && (await ensureRedis());
+  const left = isWhole ? [] : ['--exclude', '**/whole-system.test.ts'];
+  return runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts', ...left]);
 }
 
 async function runJourneys(browserPath: string, filters: readonly string[]): Promise<SuiteCount> {

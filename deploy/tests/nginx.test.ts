@@ -1,7 +1,6 @@
 /** The shipped nginx in front of two instances of the built site, over the stub content server. */
 import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { Agent, request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { Agent } from 'node:https';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +11,8 @@ import { freePort } from '../../scripts/free-port.ts';
 import { ensureNginx, type Nginx, startNginx } from '../../scripts/nginx.ts';
 import { gradeOf } from '../../scripts/observatory-rules.ts';
 import { observe } from '../../scripts/observe.ts';
+import { ADMIN, type Answered, type Asked, askThrough, here, SITE } from './ask.ts';
 
-const SITE = 'www.example.cn';
-const ADMIN = 'admin.example.cn';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148';
 
 let nginx: Nginx;
@@ -53,56 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const here: LookupFunction = (_host, options, done) =>
-  options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
-
-interface Asked {
-  readonly host?: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Address of this machine that the request comes from. */
-  readonly from?: string;
-  readonly body?: string;
-  readonly agent?: Agent;
-}
-interface Answered {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly names: readonly string[];
-  readonly body: Buffer;
-}
-
-const ask = (path: string, { host = SITE, method, headers, from, body, agent }: Asked = {}): Promise<Answered> =>
-  new Promise((resolve, reject) => {
-    const sent = httpsRequest(
-      {
-        host,
-        port: nginx.httpsPort,
-        path,
-        ...(method === undefined ? {} : { method }),
-        ...(from === undefined ? {} : { localAddress: from }),
-        headers: { Host: `${host}:${nginx.httpsPort}`, ...headers },
-        ca: nginx.ca,
-        lookup: here,
-        agent: agent ?? false,
-      },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.once('error', reject);
-        answer.once('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            names: answer.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()),
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    sent.once('error', reject);
-    sent.end(body);
-  });
+const ask = (path: string, asked?: Asked): Promise<Answered> => askThrough(nginx, path, asked);
 
 test('a page comes from the site once and then from the cache, with its headers, each of them once', async () => {
   const first = await ask('/news/important?utm_source=x', { headers: { 'Accept-Encoding': 'br' } });
