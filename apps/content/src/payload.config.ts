@@ -49,6 +49,7 @@ export default buildConfig({
     components: {
       beforeDashboard: ['/admin-ui/search-insight.tsx#SearchInsight'],
       afterLogin: ['/admin-ui/login-note.tsx#LoginNote'],
+      providers: ['/admin-ui/paste-cleaner.tsx#PasteCleaner'],
       graphics: { Logo: '/admin-ui/mark.tsx#Logo', Icon: '/admin-ui/mark.tsx#Mark' },
     },
     importMap: { baseDir: sourceDirectory },
