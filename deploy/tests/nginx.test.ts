@@ -146,10 +146,18 @@ test.each([
   '/home',
   '/search?key=x',
   '/nowhere',
+  '/details?id=999410',
   '/api/v1/news-list?page=1',
+  '/api/v1/none?page=1',
+  '/api/docs',
   '/robots.txt',
   '/sw.js',
   '/feeds/outages.ics',
+  '/feeds/outages.csv',
+  '/feeds/outage.ics?id=999410',
+  '/media/banner-home-1-mobile-480.png',
+  '/qr.svg?to=%2Fhome',
+  '/readyz',
 ])('%s has grade A+', async (path) => {
   const seen = await observe(new URL(`https://${SITE}:${nginx.httpsPort}${path}`), {
     ca: nginx.ca,
@@ -160,6 +168,58 @@ test.each([
   const { grade, findings } = gradeOf({ ...seen, fromHttp: undefined });
   expect({ grade, findings: findings.filter(({ points }) => points < 0) }).toEqual({ grade: 'A+', findings: [] });
   expect(seen.headers.has('set-cookie')).toBe(false);
+});
+
+/** What every answer says, whatever it is and whoever made it: the site, the content server behind it, or nginx. */
+const PROTECTIVE = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const PICTURE = '/media/banner-home-1-mobile-480.png';
+
+test.each<[number, string, Asked?]>([
+  [302, '/'],
+  [302, '/tender_procurement'],
+  [404, '/nowhere'],
+  [410, '/details?id=999410'],
+  [405, '/home', { method: 'POST', body: 'x' }],
+  [200, '/home', { method: 'HEAD' }],
+  [200, PICTURE],
+  [206, PICTURE, { headers: { Range: 'bytes=0-9' } }],
+  [416, PICTURE, { headers: { Range: 'bytes=99999999-' } }],
+  [404, '/assets/none.js'],
+  [200, '/qr.svg?to=%2Fhome'],
+  [200, '/sitemap.xml'],
+  [200, '/feeds/outages.rss'],
+  [404, '/feeds/none.ics'],
+  [410, '/feeds/outage.ics?id=999410'],
+  [200, '/api/v1/news-list?page=1'],
+  [400, '/api/v1/news-list?page=abc'],
+  [200, '/api/v1/news-list', { method: 'POST', headers: form, body: 'page=1' }],
+  [415, '/api/v1/news-list', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'x' }],
+  [413, '/api/v1/news-list', { method: 'POST', headers: form, body: 'x'.repeat(100_000) }],
+  [405, '/api/v1/news-list', { method: 'OPTIONS' }],
+  [400, '/%zz'],
+  [404, '/hooks/changes', { method: 'POST', body: '{}' }],
+  [404, '/api/v1/news-list', { host: ADMIN }],
+])('%i at %s says what browsers may do with it, each thing once', async (status, path, asked) => {
+  const answer = await ask(path, asked);
+  expect(answer.status).toBe(status);
+  expect(PROTECTIVE.filter((name) => !answer.names.includes(name))).toEqual([]);
+  expect(answer.names).toEqual([...new Set(answer.names)]);
+});
+
+test('an address that is too long is answered in Chinese, with all of that', async () => {
+  const answer = await ask(`/home?${'a'.repeat(9000)}`);
+  expect([answer.status, PROTECTIVE.filter((name) => !answer.names.includes(name))]).toEqual([414, []]);
+  expect(answer.body.toString()).toContain('请求错误');
 });
 
 test('without TLS there is only the way to TLS', async () => {

@@ -36,14 +36,17 @@ const change = (current: string, next: string, headers: Record<string, string> =
   });
 
 describe('a first start', () => {
-  it.each(['/admin', '/admin/login', '/cms/api/users/me'])('%s is framed by nobody and says so once', async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('content-security-policy')).toMatch(/(?:^|; )frame-ancestors 'self'$/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  });
+  it.each(['/admin', '/admin/login', '/cms/api/users/me', '/healthz', '/admin-mark.svg', '/nowhere'])(
+    '%s is framed by nobody and says so once',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toMatch(/(?:^|; )frame-ancestors 'self'$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    },
+  );
 
   it('prints one password, once, and says that it is ready', () => {
     expect(given).toMatch(/^(?:[a-z2-9]{5}-){3}[a-z2-9]{5}$/);
