@@ -31,29 +31,44 @@ const computedRoot = (declared: string): number => {
   return Number.parseFloat(getComputedStyle(html).fontSize);
 };
 
-const applyLayout = (device: string): void => {
+/** The last computation: the window it was made for, and what the browser made of sizes then. */
+const last = { width: 0, window: '', medium: DEFAULT_MEDIUM_FONT_SIZE, factor: 1 };
+
+/**
+ * Writes what follows from the window's width. Sizes are measured anew only when that has changed, because it makes the
+ * browser style the whole page twice: phones report a resize while they load, and whenever their bars slide away.
+ * @returns whether the window has changed
+ */
+const applyLayout = (device: string, isAnew: boolean): boolean => {
   const width = html.clientWidth;
-  const medium = computedRoot('medium');
-  html.dataset.device = device;
   const wanted = rootFontSize(width, device === 'mobile' ? 'mobile' : 'desktop', ratio);
-  const factor = computedRoot(`${wanted}px`) / wanted;
+  const before = last.window;
+  last.window = `${innerWidth} ${innerHeight}`;
+  if (isAnew || width !== last.width) {
+    last.width = width;
+    last.medium = computedRoot('medium');
+    last.factor = computedRoot(`${wanted}px`) / wanted;
+  }
+  const { medium, factor } = last;
   const scaled = Math.abs(factor - 1) > 0.01;
-  if (scaled) html.style.fontSize = `${wanted / factor}px`;
+  html.dataset.device = device;
+  html.style.fontSize = `${scaled ? wanted / factor : wanted}px`;
   html.style.setProperty('--ratio', `${ratio}`);
   const preference = medium / DEFAULT_MEDIUM_FONT_SIZE / (scaled ? factor : 1);
   html.style.setProperty('--pref', `${preference}`);
   // Larger text needs more room: like page zoom, a larger preference counts as a narrower page (WCAG 1.4.4).
   html.dataset.layout = layoutOf(width / Math.max(1, preference), ratio);
+  return isAnew || last.window !== before;
 };
 
-const recompute = (): void => {
-  applyLayout(desktopChosen ? 'desktop' : deviceAtWidth(userAgent, innerWidth / ratio));
-  dispatchEvent(new Event(LAYOUT_EVENT));
+const recompute = (isAnew: boolean): void => {
+  const device = desktopChosen ? 'desktop' : deviceAtWidth(userAgent, innerWidth / ratio);
+  if (applyLayout(device, isAnew)) dispatchEvent(new Event(LAYOUT_EVENT));
 };
 let timer: ReturnType<typeof setTimeout> | undefined;
-const recomputeSoon = (): void => {
+const recomputeSoon = (isAnew: boolean): void => {
   clearTimeout(timer);
-  timer = setTimeout(recompute, RECOMPUTE_DELAY_MS);
+  timer = setTimeout(recompute, RECOMPUTE_DELAY_MS, isAnew);
 };
 
 setTheme();
@@ -63,11 +78,11 @@ if (ratio > 1) {
   // React does not own this element (root.tsx renders it on the server only), so its one value can change in place.
   document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportContent(ratio, false));
 }
-applyLayout(desktopChosen ? 'desktop' : deviceOf(userAgent));
+applyLayout(desktopChosen ? 'desktop' : deviceOf(userAgent), true);
 
 dark.addEventListener('change', setTheme);
-addEventListener('resize', recomputeSoon);
+addEventListener('resize', () => recomputeSoon(false));
 addEventListener('pageshow', (event) => {
-  if (event.persisted) recomputeSoon();
+  if (event.persisted) recomputeSoon(true);
 });
 startLate();
