@@ -6,8 +6,10 @@ import { widthMedia } from './css-widths.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { pdfjsFiles } from './scripts/pdfjs-files.ts';
+import { trimmedReactDom } from './scripts/react-trims.ts';
+import { trimmedRouter } from './scripts/router-trims.ts';
 import { smallPreload } from './scripts/small-preload.ts';
-import { trimRouter } from './scripts/trim-router.ts';
+import { trimPackage } from './scripts/trim-package.ts';
 
 /**
  * Modules of the chunk that every page loads. None of them may import the schemas (zod). Not the entry: it starts when
@@ -38,7 +40,8 @@ export default defineConfig({
     inlineScript('virtual:before-paint', 'app/device/before-paint.ts'),
     pdfjsFiles(),
     offlineWorker(),
-    trimRouter(),
+    trimPackage(trimmedRouter),
+    trimPackage(trimmedReactDom),
     smallPreload(),
     reactRouter(),
   ],

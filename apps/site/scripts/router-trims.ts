@@ -1,3 +1,5 @@
+import type { Trim, TrimmedPackage } from './trim-package.ts';
+
 /**
  * What this site never uses of React Router in the browser, as changes of its source: conditions become constants and
  * the minifier drops the code behind them. Every text is that of the exact version in package-lock.json; the build
@@ -7,13 +9,6 @@
  * discovery or instrumentation: forms are GET forms, and data comes through `clientLoader`. `.oxlintrc.json` forbids
  * to import what is no longer there.
  */
-export interface Trim {
-  /** Path below the package's production folder. */
-  readonly file: string;
-  readonly from: string | RegExp;
-  readonly to: string;
-}
-
 const inFile =
   (file: string) =>
   (from: string | RegExp, to: string): Trim => ({ file, from, to });
@@ -148,18 +143,24 @@ const warnings: readonly Trim[] = [
   inFile('server-runtime/warnings.js')(functionNamed('warnOnce'), 'function warnOnce() {}'),
 ];
 
-/** Every change, in the order in which they are made. */
-export const routerTrims: readonly Trim[] = [
-  ...actions,
-  ...fetchers,
-  ...blockers,
-  ...serverData,
-  ...middleware,
-  ...viewTransitions,
-  ...discovery,
-  ...masks,
-  ...instrumentation,
-  ...document,
-  ...missingModules,
-  ...warnings,
-];
+/** An assertion of the router, with the words that it fails with. */
+const words = /(\binvariant\([^"`\n]*), (?:"(?:[^"\\]|\\.)*"|`[^`]*`)\)/g;
+
+export const trimmedRouter: TrimmedPackage = {
+  folder: 'react-router/dist/production/lib/',
+  everywhere: { from: words, to: '$1)' },
+  trims: [
+    ...actions,
+    ...fetchers,
+    ...blockers,
+    ...serverData,
+    ...middleware,
+    ...viewTransitions,
+    ...discovery,
+    ...masks,
+    ...instrumentation,
+    ...document,
+    ...missingModules,
+    ...warnings,
+  ],
+};
