@@ -14,7 +14,7 @@ export function ArticleRail({ path, related, relatedTitle }: ArticleRailProps) {
   return (
     <aside className={styles.rail} aria-label="相关内容与二维码">
       {related.length > 0 ? (
-        <section className={`${styles.part} no-print`}>
+        <section className="no-print">
           <h2 className={styles.title}>{relatedTitle}</h2>
           <RowList flush label={relatedTitle}>
             {related.map(({ id, to, title, date }) => (
@@ -23,7 +23,7 @@ export function ArticleRail({ path, related, relatedTitle }: ArticleRailProps) {
           </RowList>
         </section>
       ) : null}
-      <section className={styles.part}>
+      <section>
         <h2 className={styles.title}>扫码阅读</h2>
         <img
           className={styles.code}

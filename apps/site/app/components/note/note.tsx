@@ -12,7 +12,10 @@ export interface NoteProps {
 /** A remark in the flow of a page, with a bar at its side. */
 export function Note({ tone = 'info', children, live = false }: NoteProps) {
   return (
-    <div className={`${styles.note} ${styles[tone]}`} role={live ? 'status' : undefined}>
+    <div
+      className={tone === 'info' ? styles.note : `${styles.note} ${styles[tone]}`}
+      role={live ? 'status' : undefined}
+    >
       <Icon name={tone === 'info' ? 'info' : 'alert'} className={styles.icon} />
       <div className={styles.words}>{children}</div>
     </div>

@@ -12,7 +12,8 @@ export interface RichTextProps {
 /** The one place of the site that shows an editor's HTML. Its size follows `--fs-scale`, which a reading tool sets. */
 export function RichText({ html, setting = 'article' }: RichTextProps) {
   const markup = useMarkup(toDisplayHtml(html));
+  const classes = setting === 'article' ? `${styles.prose} ${styles.article}` : styles.prose;
   // The one exception: sanitised twice by the content server, and the page's policy runs no script from it.
   // oxlint-disable-next-line react/no-danger
-  return <div data-rich-text="" className={`${styles.prose} ${styles[setting]}`} dangerouslySetInnerHTML={markup} />;
+  return <div data-rich-text="" className={classes} dangerouslySetInnerHTML={markup} />;
 }

@@ -35,7 +35,7 @@ export function NewsBlock({ news }: { news: Readonly<Record<NewsKey, StoryList |
                   更多新闻
                 </LinkMore>
               </SectionHeading>
-              <div {...panel} className={`g ${styles.news}`}>
+              <div {...panel} className="g">
                 {stories?.lead ? (
                   <>
                     <Lead story={stories.lead} label={choice?.label ?? ''} />

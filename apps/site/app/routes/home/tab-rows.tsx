@@ -15,7 +15,7 @@ export interface TabRowListProps {
 
 /** The rows of the open tab; while they come, or do not, the place keeps its height and says so. */
 export function TabRowList({ found, detail, count, flush = false, size = 'sm' }: TabRowListProps) {
-  const place = `${styles.place} ${styles[size]} ${count > 3 ? styles.five : ''}`;
+  const place = [styles.place, styles[size], count > 3 && styles.five].filter(Boolean).join(' ');
   if (found.state === 'here' && found.rows.length > 0) {
     return (
       <div className={place}>
