@@ -46,9 +46,13 @@ export function startReveal(options: RevealOptions = {}): () => void {
 
   const known = new Map<HTMLElement, number | undefined>();
   const find = () => {
-    for (const box of document.querySelectorAll<HTMLElement>(`.${boxClass}`)) {
-      if (known.has(box) || box.classList.contains(animateClass)) continue;
-      if (isInView(box, 0)) {
+    const boxes = [...document.querySelectorAll<HTMLElement>(`.${boxClass}`)];
+    // All are measured before the first is marked: a mark makes the browser lay the page out anew for the next measure.
+    const found = boxes
+      .filter((box) => !known.has(box) && !box.classList.contains(animateClass))
+      .map((box) => ({ box, isSeen: isInView(box, 0) }));
+    for (const { box, isSeen } of found) {
+      if (isSeen) {
         box.classList.add(animateClass);
         box.dataset.reveal = 'seen';
         continue;

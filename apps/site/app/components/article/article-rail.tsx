@@ -32,6 +32,7 @@ export function ArticleRail({ path, related, relatedTitle }: ArticleRailProps) {
           height={120}
           alt="本页地址的二维码"
           decoding="async"
+          fetchPriority="low"
         />
       </section>
     </aside>
