@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { SiteLink } from '../components/site-link/site-link.tsx';
 import type { SectionKey } from '../site-map.ts';
@@ -46,12 +47,12 @@ export function HeaderNav({ menu, current, path }: HeaderNavProps) {
       setOpen(open === key ? null : key);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(key);
+      // At once: what is hidden takes no focus, and a key that follows must find it where this one puts it.
+      flushSync(() => setOpen(key));
       const links = [...item.querySelectorAll<HTMLElement>('ul a')];
       const at = links.indexOf(event.target as HTMLElement);
       const to = event.key === 'ArrowDown' ? at + 1 : at - 1;
-      // After the panel is shown: what is hidden takes no focus.
-      requestAnimationFrame(() => (to < 0 ? head : links[Math.min(to, links.length - 1)])?.focus());
+      (to < 0 ? head : links[Math.min(to, links.length - 1)])?.focus();
     }
   };
   /** A mouse click goes through; a tap or a key on a closed item opens it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { STILL_LOADING_MS } from './constants.ts';
 import { createProgressMachine, type ProgressMachine, type ProgressView } from './progress-machine.ts';
@@ -31,9 +31,9 @@ export function ProgressBar() {
       setLate(false);
     };
   }, [busy]);
-  // The length is set through the object model: the page's policy refuses style attributes.
+  // The length is set through the object model, in the paint of the bar: the page's policy refuses style attributes.
   const length = view.phase === 'running' ? view.length : view.phase === 'leaving' ? 1 : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (bar.current && length !== undefined) bar.current.style.transform = `scaleX(${length})`;
   }, [length]);
 

@@ -1,5 +1,5 @@
 import { suggestList, SUGGEST_KEY_LIMIT } from '@yunxia/contract/suggest';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { quietApi } from '../api/browser-api.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { forgetSearch, recentSearches } from '../device/recent-searches.ts';
@@ -117,7 +117,8 @@ export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose
     if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest(`#${id}-panel`))) close();
   });
 
-  useEffect(() => {
+  // With the list, not a task later: no key is lost in between.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
     box.addEventListener('focus', () => onFocus(), options);

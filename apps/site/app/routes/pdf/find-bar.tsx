@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_KEY_LIMIT } from '@yunxia/contract/search';
 import { useLimitedText } from '../../components/field/use-limited-text.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
@@ -22,7 +22,8 @@ export function FindBar({ state, onFind, onMove, onClose }: FindBarProps) {
   const typed = box.value;
   const countId = useId();
   const [isComposing, setComposing] = useState(false);
-  useEffect(() => field.current?.focus(), []);
+  // With the bar: the keys that follow are meant for it.
+  useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
     // A word that is being composed is not typed yet.
     if (isComposing) return;
