@@ -51,7 +51,8 @@ export function Hero({ slides: given }: { slides: readonly HeroSlide[] }) {
             {kicker}
             {siteInfo.demo ? <SampleTag /> : null}
           </p>
-          <div aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+          {/* What the reader's own press or rest shows is said, what changes by itself is not. */}
+          <div aria-live={carousel.isRotating ? 'off' : 'polite'}>
             {slides.map((slide, at) => (
               <HeroWords key={slide.id} slide={slide} shown={at === index} />
             ))}

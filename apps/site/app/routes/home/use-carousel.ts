@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** How long a slide stands, in ms. */
 const SLIDE_MS = 6000;
@@ -48,11 +48,13 @@ export function useCarousel(count: number, box: RefObject<HTMLElement | null>) {
     return () => leave.abort();
   }, [box]);
 
-  useEffect(() => {
-    if (!isPlaying || isResting || count < 2) return;
+  const isRotating = isPlaying && !isResting && count > 1;
+  // With the page that says so, not a task later.
+  useLayoutEffect(() => {
+    if (!isRotating) return;
     const timer = window.setTimeout(() => setIndex((index + 1) % count), SLIDE_MS);
     return () => window.clearTimeout(timer);
-  }, [index, isPlaying, isResting, count]);
+  }, [index, isRotating, count]);
 
   useEffect(() => {
     const timer = window.setTimeout(() => setReached((before) => Math.max(before, index + 1)), PREPARE_MS);
@@ -67,5 +69,5 @@ export function useCarousel(count: number, box: RefObject<HTMLElement | null>) {
     setPlaying(!isPlaying);
   };
   // Fewer slides than before, after a reload of the data: the last one that is there.
-  return { index: Math.min(index, count - 1), reached, isPlaying, go, toggle };
+  return { index: Math.min(index, count - 1), reached, isPlaying, isRotating, go, toggle };
 }
