@@ -13,8 +13,6 @@ test('a dropdown opens with Enter, closes with Escape and gives the focus back, 
   page,
 }) => {
   await page.goto('/news/important');
-  // Until its script runs the opener is a link, which Enter follows.
-  await page.waitForLoadState('networkidle');
   const opener = page.locator('header [aria-expanded]').first();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -26,7 +24,6 @@ test('a dropdown opens with Enter, closes with Escape and gives the focus back, 
 
 test('a client navigation moves the focus into the page and says its title', async ({ page }) => {
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('link', { name: '更多新闻' }).press('Enter');
   await expect(page).toHaveTitle('集团要闻 - 云峡水电');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main, main h1') ?? false)).toBe(true);

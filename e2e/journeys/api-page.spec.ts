@@ -10,7 +10,7 @@ test('the contract is described for people, in both themes and on a phone, and i
   await expect(page).toHaveURL(/\/api\/docs$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('云峡内容接口');
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await findViolations(page)).toEqual([]);
@@ -19,5 +19,5 @@ test('the contract is described for people, in both themes and on a phone, and i
   const mirror = /GET (\S+)/.exec(calls ?? '')?.[1] ?? '';
   expect(await (await request.get(mirror)).json()).toMatchObject({ code: 0 });
   const described = (await (await request.get('/api/openapi.json')).json()) as { paths: object };
-  expect(await page.locator('main nav a').count()).toBe(Object.keys(described.paths).length);
+  await expect(page.locator('main nav a')).toHaveCount(Object.keys(described.paths).length);
 });

@@ -1,4 +1,5 @@
 import { scrollAwake } from '../setup/awake.ts';
+import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
@@ -25,7 +26,7 @@ test('the tools lead to the outage notices, their procedure is in steps', async 
   await expect(page).toHaveURL(/\/information_disclosure\/overhaul$/);
 });
 
-test('Seed §2: about is not cached, and opens at its top', async ({ page, stub }) => {
+test('Seed §2: about is not cached, and opens at its top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 400));
@@ -33,14 +34,14 @@ test('Seed §2: about is not cached, and opens at its top', async ({ page, stub 
   await scrollAwake(next);
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
-  const calls = stub.calls('special-column-info');
+  const calls = countCalls(page, 'special-column-info');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('关于本站');
-  expect(stub.calls('special-column-info'), 'asked anew').toBe(calls + 1);
+  expect(calls(), 'asked anew').toBe(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
-  expect(stub.calls('special-column-info'), 'the others are kept').toBe(calls + 1);
+  expect(calls(), 'the others are kept').toBe(1);
 });
 
 test('a column that fails is tried again; one that is gone says so', async ({ page, stub, problems }) => {
@@ -62,7 +63,7 @@ test('nothing written yet, and too much of it', async ({ page, stub }) => {
   for (const path of columns) {
     await page.goto(path);
     await setWidth(page, 320);
-    expect(await sidewaysScroll(page), path).toBe(0);
+    await expect.poll(() => sidewaysScroll(page), path).toBe(0);
     await setWidth(page, 1280);
   }
 });

@@ -1,6 +1,8 @@
 import { sections } from '../../apps/site/app/site-map.ts';
 import { scrollAwake } from '../setup/awake.ts';
+import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { settle, turnWheel } from '../setup/moments.ts';
 
 test('the footer has the links of every section, codes, hotlines, apps, filings, address and phone', async ({
   page,
@@ -42,16 +44,14 @@ test('the footer has the links of every section, codes, hotlines, apps, filings,
 
 test('the licence opens as a dialog over a page that stays where it is', async ({ page }) => {
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
   const opener = page.locator('footer').getByRole('button', { name: '营业执照' });
-  await opener.scrollIntoViewIfNeeded();
+  await scrollAwake(opener);
   await opener.click();
   const dialog = page.getByRole('dialog', { name: /营业执照/ });
   await expect(dialog).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 300);
-  await page.mouse.wheel(0, -900);
-  await page.waitForTimeout(300);
+  await turnWheel(page, -900);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -61,19 +61,17 @@ test('the licence opens as a dialog over a page that stays where it is', async (
 });
 
 test('a press on the licence before its code has come is not lost', async ({ page }) => {
-  await page.route('**/assets/footer-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/footer-*.js');
   await page.goto('/home');
   await page.locator('footer').getByRole('button', { name: '营业执照' }).click();
+  await expect(page.getByRole('dialog', { name: /营业执照/ })).toHaveCount(0);
+  release();
   await expect(page.getByRole('dialog', { name: /营业执照/ })).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
 });
 
 test('blocks that sleep stay in the page when it renders again', async ({ page }) => {
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
   const height = () => page.locator('#home-lower').evaluate((element) => (element as HTMLElement).offsetHeight);
   const before = await height();
   expect(before).toBeGreaterThan(1000);
@@ -82,7 +80,7 @@ test('blocks that sleep stay in the page when it renders again', async ({ page }
     history.pushState(null, '', '/home#main');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await page.waitForTimeout(300);
+  await settle(page);
   expect(await height()).toBe(before);
 });
 

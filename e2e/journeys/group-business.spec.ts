@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
+import { sidewaysScroll } from '../setup/window.ts';
 
 const main = (page: Page) => page.locator('main');
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('a business', () => {
   test('leads with a statement, figures with units, text and pictures; further records follow', async ({ page }) => {
@@ -24,11 +23,11 @@ test.describe('a business', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/group_business/electric');
     const box = main(page).getByRole('article').getByRole('group', { name: /^表格/ });
-    expect(await box.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
+    await expect.poll(() => box.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
     await box.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 
   test('every business has its page, and pictures that open full screen', async ({ page, stub }) => {
@@ -66,7 +65,7 @@ test.describe('a business', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         if (useCase === 'empty') await expect(main(page)).toContainText('暂无内容');
         await expect(main(page).locator('script, [onerror]')).toHaveCount(0);
-        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -97,8 +96,10 @@ test.describe('other businesses', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(dialog.getByRole('img', { name: '图纸会审（演示图片）' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await page.getByRole('complementary').getByRole('link', { name: '检测试验' }).click();
     await expect(page).toHaveURL(/\/other_details\?id=22$/);
+    await expect(page).toHaveTitle('检测试验 - 云峡水电');
   });
 
   test('a record of another business is sent to its own page (308)', async ({ request, page }) => {
@@ -125,6 +126,7 @@ test.describe('subsidiaries', () => {
     await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.getByRole('navigation', { name: '分页' }).locator('[aria-current="page"]')).toHaveText('2');
     await kinds.getByRole('link', { name: /^参股公司/ }).click();
     await expect(page).toHaveURL(/\?kind=associate$/);
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(3);
@@ -140,7 +142,7 @@ test.describe('subsidiaries', () => {
       expect((await page.goto('/group_business/subsidiaries?kind=branch'))?.status(), useCase).toBe(200);
       if (useCase === 'empty') await expect(main(page)).toContainText('没有找到企业');
       await expect(main(page).locator('script, [onerror]'), useCase).toHaveCount(0);
-      expect(await sideways(page), useCase).toBeLessThanOrEqual(0);
+      await expect.poll(() => sidewaysScroll(page), useCase).toBeLessThanOrEqual(0);
     }
   });
 
@@ -159,6 +161,7 @@ test.describe('subsidiaries', () => {
     await main(page).getByRole('link', { name: '查看大图：厂房外景' }).click();
     await expect(page.getByRole('dialog')).toContainText('厂房外景');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('complementary').getByRole('link', { name: '临江供电分公司' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('临江供电分公司');
   });
@@ -170,7 +173,7 @@ test.describe('subsidiaries', () => {
       expect((await page.goto('/subsidiaries_details?id=1'))?.status(), useCase).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), useCase).toHaveCount(1);
       await expect(main(page).locator('a[href^="javascript:"], script, [onerror]'), useCase).toHaveCount(0);
-      expect(await sideways(page), useCase).toBeLessThanOrEqual(0);
+      await expect.poll(() => sidewaysScroll(page), useCase).toBeLessThanOrEqual(0);
     }
   });
 

@@ -1,6 +1,8 @@
 import { sections } from '../../apps/site/app/site-map.ts';
 import { devices } from '../setup/device-table.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { turnWheel } from '../setup/moments.ts';
+import { setWidth } from '../setup/window.ts';
 
 const topSections = sections.filter((section) => section.topNav);
 
@@ -8,7 +10,6 @@ test('nine items lead to their sections, each with its pages in a dropdown, besi
   page,
 }) => {
   await page.goto('/news/important');
-  await page.waitForLoadState('networkidle');
   const nav = page.getByRole('navigation', { name: '主导航' });
   await expect(nav.locator('ul').first().locator(':scope > li > a')).toHaveText(topSections.map(({ title }) => title));
   for (const { title, screens } of topSections.filter((section) => section.screens.length > 0)) {
@@ -24,7 +25,6 @@ test('nine items lead to their sections, each with its pages in a dropdown, besi
 
 test('the entry for questions of investors leaves the site in a new tab, without an opener', async ({ page }) => {
   await page.goto('/about');
-  await page.waitForLoadState('networkidle');
   const nav = page.getByRole('navigation', { name: '主导航' });
   await nav.getByRole('link', { name: '投资者关系', exact: true }).hover();
   const link = nav.getByRole('link', { name: /投资者问答/ });
@@ -38,7 +38,6 @@ test('a dropdown opens with a space or an arrow, walks with arrows, and closes w
   page,
 }) => {
   await page.goto('/news/important');
-  await page.waitForLoadState('networkidle');
   const nav = page.getByRole('navigation', { name: '主导航' });
   const head = nav.getByRole('link', { name: '招标采购', exact: true }).first();
   await head.focus();
@@ -56,7 +55,6 @@ test('the header is clear over a banner, opaque once it is scrolled past, and at
   page,
 }) => {
   await page.goto('/news/important');
-  await page.waitForLoadState('networkidle');
   const header = page.locator('[data-site-header]');
   const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
   const banner = await page.locator('[data-banner]').evaluate((element) => (element as HTMLElement).offsetHeight);
@@ -69,13 +67,11 @@ test('the header is clear over a banner, opaque once it is scrolled past, and at
   await expect.poll(ground).not.toMatch(isClear);
 
   await page.goto('/about');
-  await page.waitForLoadState('networkidle');
-  expect(await ground()).not.toMatch(isClear);
+  await expect.poll(ground).not.toMatch(isClear);
 });
 
 test('focus that goes back to the header leaves the page where it is', async ({ page }) => {
   await page.goto('/news/important');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole('button', { name: '打开搜索' }).focus();
   expect(await page.evaluate(() => scrollY)).toBe(700);
@@ -87,7 +83,6 @@ test('the search box keeps to itself while an input method composes, counts what
   page,
 }) => {
   await page.goto('/about');
-  await page.waitForLoadState('networkidle');
   const box = page.locator('header input[name=key]');
   await page.getByRole('button', { name: '打开搜索' }).click();
   await box.fill('停电');
@@ -108,7 +103,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/news/important');
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 300));
     const opener = page.locator('header a[aria-label$=菜单]');
     await opener.tap();
@@ -117,14 +111,14 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: '集团要闻' })).toBeVisible();
     await menu.getByRole('button', { name: '招标采购' }).tap();
     await expect(menu.getByRole('link', { name: '历史招标' })).toBeVisible();
-    await page.mouse.wheel(0, 800);
+    await turnWheel(page, 800);
     expect(await page.evaluate(() => scrollY)).toBe(300);
     for (let stop = 0; stop < 30; stop += 1) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(opener).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
   test('the stock code stands in the header', async ({ page }) => {
@@ -149,14 +143,13 @@ test.describe('on a phone', () => {
     await page.goto('/news/important?page=2');
     expect(await context.cookies()).toEqual([]);
     await page.locator('footer').getByRole('link', { name: '浏览电脑版' }).click();
-    await expect(page).toHaveURL(/\/news\/important\?page=2$/);
     await expect(html).toHaveAttribute('data-device', 'desktop');
-    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(1280);
+    await expect(page).toHaveURL(/\/news\/important\?page=2$/);
+    await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(1280);
     await page.goto('/about');
     await expect(html).toHaveAttribute('data-device', 'desktop');
     // A resize does not take the choice back.
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.waitForTimeout(400);
+    await setWidth(page, 390, 800);
     await expect(html).toHaveAttribute('data-device', 'desktop');
     await page.locator('footer').getByRole('link', { name: '返回手机版' }).click();
     await expect(html).toHaveAttribute('data-device', 'mobile');

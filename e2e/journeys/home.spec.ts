@@ -1,7 +1,36 @@
+import type { Page } from '@playwright/test';
+import { scrollAwake } from '../setup/awake.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { stopClock } from '../setup/moments.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 
 const hour = 3_600_000;
+
+/** Hides the page as another tab before it does, or shows it again. */
+function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (value ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Waits until the banners are on their way, or rest: the page says so to screen readers. */
+const expectRotating = (page: Page, isRotating: boolean): Promise<void> =>
+  expect(page.getByRole('region', { name: '首页横幅' }).locator('[aria-live=off]')).toHaveCount(isRotating ? 1 : 0);
+
+/** Opens the page in a tab that is looked at once its clock stands: from then on the first banner has its whole time. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));
+  await page.goto('/home');
+  await stopClock(page);
+  await setHidden(page, false);
+  await expectRotating(page, true);
+}
 
 test('the served page holds every block in words, and no inline style', async ({ request }) => {
   const html = await (await request.get('/home')).text();
@@ -27,21 +56,24 @@ test('the served page holds every block in words, and no inline style', async ({
 });
 
 test('the banners advance by themselves, rest under the pointer, stop for good, and go both ways', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/home');
+  await openWithClock(page);
   const heading = page.getByRole('heading', { level: 1 });
   const hero = page.getByRole('region', { name: '首页横幅' });
   await expect(heading).toHaveText('一江清水万家灯火');
   await expect(hero.getByRole('button', { name: '暂停轮播与动画' })).toBeVisible();
-  await page.clock.runFor(6500);
+  await page.clock.runFor(5999);
+  await expect(heading).toHaveText('一江清水万家灯火');
+  await page.clock.runFor(1);
   await expect(heading).toHaveText('停电早知道');
   await hero.hover({ position: { x: 800, y: 200 } });
+  await expectRotating(page, false);
   await page.clock.runFor(20_000);
   await expect(heading).toHaveText('停电早知道');
   await hero.getByRole('button', { name: '上一张' }).click();
   await expect(heading).toHaveText('一江清水万家灯火');
   await hero.getByRole('button', { name: '暂停轮播与动画' }).click();
   await page.mouse.move(5, 890);
+  await expect(hero.getByRole('button', { name: '播放轮播与动画' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(heading).toHaveText('一江清水万家灯火');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
@@ -50,24 +82,18 @@ test('the banners advance by themselves, rest under the pointer, stop for good, 
 });
 
 test('banners rest while the page is hidden, and do not catch up', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/home');
+  await openWithClock(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('button', { name: '暂停轮播与动画' })).toBeVisible();
-  const hide = (isHidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      Object.defineProperty(document, 'visibilityState', {
-        configurable: true,
-        get: () => (value ? 'hidden' : 'visible'),
-      });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await hide(true);
-  await page.clock.runFor(300_000);
-  await hide(false);
   await page.clock.runFor(1000);
+  await setHidden(page, true);
+  await expectRotating(page, false);
+  await page.clock.runFor(60_000);
+  await setHidden(page, false);
+  await expectRotating(page, true);
+  await page.clock.runFor(5900);
   await expect(heading).toHaveText('一江清水万家灯火');
+  await page.clock.runFor(100);
+  await expect(heading).toHaveText('停电早知道');
 });
 
 test('with reduced motion no banner moves by itself', async ({ page }) => {
@@ -75,6 +101,7 @@ test('with reduced motion no banner moves by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/home');
   await expect(page.getByRole('button', { name: '播放轮播与动画' })).toBeVisible();
+  await stopClock(page);
   await page.clock.runFor(30_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('一江清水万家灯火');
 });
@@ -104,15 +131,16 @@ test('a tab that did not come with the page is asked for when opened, and says w
 }) => {
   problems.expect(/Failed to load resource/);
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
-  // The lower blocks wake up when they come near.
-  await page.locator('#home-party').scrollIntoViewIfNeeded();
+  // The lower blocks wake up when they come near: until then their tabs are links.
   const tab = page.getByRole('tab', { name: '群团活动' });
+  await scrollAwake(page.locator('#home-party'));
   await expect(tab).toBeVisible();
   stub.control({ endpoint: 'party-building-list', fail: { status: 500, times: 1 } });
   await tab.click();
   await expect(page.locator('#party-panel')).toHaveText('暂时无法读取');
-  await page.getByRole('tab', { name: '党的建设' }).click();
+  const first = page.getByRole('tab', { name: '党的建设' });
+  await first.click();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
   await tab.click();
   await expect(page.locator('#party-panel').getByRole('link').first()).toHaveAttribute(
     'href',
@@ -127,7 +155,6 @@ test('a look-up answers in place: found, none, unknown place, no answer; and is 
 }) => {
   problems.expect(/Failed to load resource/);
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
   const panel = page.getByRole('region', { name: '停电查询' });
   const ask = async (words: string) => {
     await panel.getByLabel('街道、小区或线路名称').fill(words);
@@ -159,6 +186,7 @@ test('a look-up answers in place: found, none, unknown place, no answer; and is 
     .first()
     .click();
   await expect(page).toHaveURL(/\/information_details\?id=\d+$/);
+  await expect(page.getByRole('region', { name: '当前状态' })).toBeVisible();
   await page.goBack();
   await expect(panel.getByText('“滨江”：共')).toBeVisible();
   await panel.getByRole('button', { name: '返回近期停电' }).click();

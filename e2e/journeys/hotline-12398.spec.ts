@@ -45,7 +45,6 @@ test('steps are numbered through the page; a link to one shows it below the head
   for (const width of [1440, 390]) {
     await setWidth(page, width);
     await page.goto(`${guide}#step5`);
-    await page.waitForLoadState('networkidle');
     const header = await page.getByRole('banner').boundingBox();
     await expect
       .poll(async () => (await page.locator('#step5').boundingBox())?.y ?? 0)
@@ -89,7 +88,7 @@ test('hostile, long and missing texts do not break the column', async ({ page, s
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await setWidth(page, 320);
-      expect(await sidewaysScroll(page), path).toBe(0);
+      await expect.poll(() => sidewaysScroll(page), path).toBe(0);
       await setWidth(page, 1280);
     }
   }
@@ -97,7 +96,7 @@ test('hostile, long and missing texts do not break the column', async ({ page, s
     stub.control({ endpoint: 'notice-list', useCase });
     await page.goto(notices);
     await setWidth(page, 320);
-    expect(await sidewaysScroll(page), useCase).toBe(0);
+    await expect.poll(() => sidewaysScroll(page), useCase).toBe(0);
     await setWidth(page, 1280);
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
 test.use({ waitsAwake: false });
@@ -6,15 +7,7 @@ test.use({ waitsAwake: false });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Holds the page's scripts back. @returns what lets them go */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page): Promise<() => void> => holdBack(page, '**/assets/*.js');
 
 const awake = (page: Page) => expect(page.locator('html[data-awake]')).toHaveCount(1);
 
@@ -27,7 +20,7 @@ test('the served page asks for no script by itself; all come at once afterwards,
   await page.goto('/home');
   await awake(page);
   const asked = page.locator('head link[rel=modulepreload]');
-  expect(await asked.count()).toBeGreaterThan(5);
+  await expect.poll(() => asked.count()).toBeGreaterThan(5);
   await expect(page.locator('head link[rel=modulepreload]:not([fetchpriority=low])')).toHaveCount(0);
 });
 
@@ -52,7 +45,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '打开搜索' }).press('Enter');
     release();
     await expect(page.getByRole('combobox', { name: '搜索关键词' })).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe('/home');
+    await expect(page).toHaveURL(/\/home$/);
   });
 
   test('where a script cannot be fetched, controls do what they do without script', async ({ page, problems }) => {

@@ -33,14 +33,17 @@ test('without a network: the last outages with their time, phones and advice, in
     expect(decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)).toBe(path);
   }
   await expect(page.locator('main')).toContainText(/数据时间 \d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
-  expect(await page.getByRole('region', { name: '停电公告' }).getByRole('listitem').count()).toBeGreaterThan(3);
+  const rows = page.getByRole('region', { name: '停电公告' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBeGreaterThan(3);
   await expect(page.getByRole('region', { name: '联系电话' }).getByRole('link', { name: '12398' })).toHaveAttribute(
     'href',
     'tel:12398',
   );
   await expect(page.getByRole('heading', { name: '注意安全' })).toBeVisible();
   // Its styles were kept with it.
-  expect(await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)))
+    .toBe(true);
   await context.setOffline(false);
   await page.getByRole('link', { name: '重新打开这一页' }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -54,7 +57,7 @@ test('whatever the network answers is shown: new outages, a 404, a 503', async (
   stub.control({ endpoint: 'notice-list', useCase: 'empty' });
   await page.goto(OVERHAUL);
   await expect(page.locator('main')).toContainText('当前无停电计划');
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   expect((await page.goto('/nope'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('页面不存在');
   stub.control({ endpoint: 'notice-list', fail: { status: 503 } });
@@ -77,7 +80,7 @@ test('it comes by itself after the page, and goes when it is switched off', asyn
       await page.goto(`${url}/about`);
       await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
       await keepOffline(page);
-      expect(await registrations(page)).toEqual([1, ['yunxia-offline-1']]);
+      await expect.poll(() => registrations(page)).toEqual([1, ['yunxia-offline-1']]);
     },
     { SITE_PORT: port },
   );

@@ -3,6 +3,7 @@ import { nextOutageChange } from '@yunxia/contract/outage-status';
 import { DAY_MS, parseTime, toIsoTime } from '@yunxia/contract/time';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { stopClock } from '../setup/moments.ts';
 
 /** An outage of the stub at this moment (epoch ms), with its times. */
 function outageAt(id: number, now: number): { record: ExampleItem; start: number; end: number } {
@@ -12,6 +13,9 @@ function outageAt(id: number, now: number): { record: ExampleItem; start: number
   if (!record || start === null || end === null) throw new Error(`the stub has no outage ${id} with both times`);
   return { record, start, end };
 }
+
+/** How long before a change the page is looked at, in ms: on no machine does it come before the look is taken. */
+const AHEAD_MS = 30_000;
 
 /** Lets the machine sleep until this moment: timers that were due run once, as they do on waking. */
 async function sleepUntil(page: Page, moment: number): Promise<void> {
@@ -34,25 +38,25 @@ test('the open list: scheduled, soon, ongoing, due at the second, with counts an
   await expect(row).toContainText('计划中');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await sleepUntil(page, start - DAY_MS - 2000);
+  await sleepUntil(page, start - DAY_MS - AHEAD_MS);
   await expect(row).toContainText('计划中');
-  await page.clock.runFor(2100);
+  await page.clock.runFor(AHEAD_MS + 100);
   await expect(row).toContainText('即将停电');
   await expect(status.getByRole('link', { name: /^即将停电/ })).toHaveText(/1$/);
 
-  await sleepUntil(page, start - 2000);
+  await sleepUntil(page, start - AHEAD_MS);
   await expect(row).toContainText('即将停电');
   await expect(row).toContainText('距停电');
-  await page.clock.runFor(2100);
+  await page.clock.runFor(AHEAD_MS + 100);
   await expect(row).toContainText('停电中');
   await expect(row).toContainText('预计恢复');
   const live = page.getByRole('region', { name: '正在停电' });
   await expect(live.getByRole('listitem').first()).toContainText(String(record['title']));
   await expect(status.getByRole('link', { name: /^停电中/ })).toHaveText(/2$/);
 
-  await sleepUntil(page, end - 2000);
+  await sleepUntil(page, end - AHEAD_MS);
   await expect(row).toContainText('停电中');
-  await page.clock.runFor(2100);
+  await page.clock.runFor(AHEAD_MS + 100);
   await expect(row).toContainText('应已恢复');
   await expect(live.getByRole('listitem').filter({ hasText: String(record['title']) })).toHaveCount(0);
 
@@ -94,9 +98,9 @@ test('the panel of the home page keeps time as well', async ({ page, stub }) => 
   await expect(row).toContainText('计划中');
   await sleepUntil(page, start - DAY_MS + 100);
   await expect(row).toContainText('即将停电');
-  await sleepUntil(page, start - 1000);
+  await sleepUntil(page, start - AHEAD_MS);
   await expect(row).toContainText('即将停电');
-  await page.clock.runFor(1100);
+  await page.clock.runFor(AHEAD_MS + 100);
   await expect(row).toContainText('停电中');
   await sleepUntil(page, end + 100);
   await expect(row).toContainText('应已恢复');
@@ -109,8 +113,8 @@ test('a phone that slept looks again when it wakes, before any timer is due', as
   const state = page.getByRole('region', { name: '当前状态' });
   await expect(state).toContainText('即将停电');
   // The clock jumps, the timers stand: that is what sleep looks like to a page.
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
-  await page.clock.setSystemTime(start + 1000);
+  await stopClock(page);
+  await page.clock.setSystemTime(start + AHEAD_MS);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(state).toContainText('停电中');
 });

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
 
-/** Sheets of paper that the page takes. */
+/** Sheets of paper that the page takes by its own word: the browser's default is another size. */
 async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 }
 
@@ -51,7 +51,7 @@ test('the sheet leads to its notice by code and by phone, and keeps to A4', asyn
   );
   const phone = page.locator('article').getByRole('link', { name: /^[\d-]+$/ });
   await expect(phone).toHaveAttribute('href', `tel:${await phone.innerText()}`);
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf) ?? [];
   // In points; the browser's A4 is 595.92 × 842.88.
   expect([Math.floor(Number(width)), Math.floor(Number(height))]).toEqual([595, 842]);
@@ -127,7 +127,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('停电通知');
     await expect(page.locator('article')).toContainText('上湾村、下湾村');
     const code = page.getByRole('img', { name: '本公告网址的二维码' });
-    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -157,9 +157,14 @@ for (const example of ['overhaul', 'cancelled', 'long', 'hostile']) {
     await page.goto('/information_details/poster?id=301');
     expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    const sheet = await page.locator('article').boundingBox();
-    const code = await page.getByRole('img', { name: '本公告网址的二维码' }).boundingBox();
-    expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0) + 1);
+    const bottomOf = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    const code = page.getByRole('img', { name: '本公告网址的二维码' });
+    await expect
+      .poll(async () => (await bottomOf(code)) - (await bottomOf(page.locator('article'))))
+      .toBeLessThanOrEqual(1);
   });
 }
 
@@ -167,7 +172,7 @@ test('the sheet reads well on every width, in either theme', async ({ page }) =>
   await page.goto('/information_details/poster?id=301');
   for (const width of [1440, 320]) {
     await setWidth(page, width);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
     for (const theme of ['light', 'dark'] as const) {
       await setTheme(page, theme);
       expect(await findViolations(page), `${theme} at ${width}`).toEqual([]);
@@ -189,7 +194,6 @@ test('the sheet is printed by keyboard alone', async ({ page }) => {
     window.print = () => (document.documentElement.dataset.asked = '');
   });
   await page.goto('/information_details/poster?id=301');
-  await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: /打印/ });
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');

@@ -60,7 +60,6 @@ test('the centre is filtered by its days, which stand in the address and above t
 
 test('the filters are set and sent by keyboard alone', async ({ page }) => {
   await page.goto(LIST);
-  await page.waitForLoadState('networkidle');
   const form = page.getByRole('search', { name: '查询停电公告' });
   const region = form.getByRole('combobox', { name: '供电区域' });
   await region.focus();
@@ -105,6 +104,7 @@ test('the month: by keyboard from a day to its list, and on to another month', a
   await expect(page).toHaveURL(/kind=planned&start=(\d{4}-\d{2}-\d{2})&end=\1$/);
   await expect(page.getByRole('status').filter({ hasText: '数据时间' })).toContainText(`共${count}条`);
   await page.goBack();
+  await expect(month).toBeVisible();
   await page.getByRole('navigation', { name: '翻月' }).getByRole('link', { name: '下个月' }).click();
   await expect(page.getByRole('link', { name: '本月' })).toBeVisible();
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
@@ -122,7 +122,9 @@ test('my place is kept on this device, sent nowhere, and forgotten when asked to
   expect(stub.bodies('notice-list').join()).not.toContain(encodeURIComponent('坝前'));
   await near.getByRole('link', { name: '我的地点：坝前' }).click();
   await expect(page).toHaveURL(/keyword=/);
+  await expect(page.getByRole('status').filter({ hasText: '“坝前”' })).toBeVisible();
   await near.getByRole('button', { name: '忘记' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outage-place'))).toBeNull();
   await page.reload();
   await expect(near.getByRole('link')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('outage-place'))).toBeNull();
@@ -160,10 +162,9 @@ for (const [name, query] of [
   test(`${name}: no violation, no sideways scroll, on a phone of 320 px either`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(LIST + query);
-    await page.waitForLoadState('networkidle');
     for (const width of [1440, 320]) {
       await setWidth(page, width);
-      expect(await sidewaysScroll(page)).toBe(0);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme);
         expect(await findViolations(page, { within: 'main' }), `${theme} at ${width}`).toEqual([]);

@@ -161,7 +161,7 @@ test.describe('for everyone', () => {
           await setTheme(page, theme);
           expect(await findViolations(page), `${state}, ${theme} at ${width}`).toEqual([]);
         }
-        expect(await sidewaysScroll(page), `${state} at ${width}: sideways scroll`).toBeLessThanOrEqual(0);
+        await expect.poll(() => sidewaysScroll(page), `${state} at ${width}: sideways scroll`).toBeLessThanOrEqual(0);
       }
       await setWidth(page, 1440);
     };
@@ -173,14 +173,19 @@ test.describe('for everyone', () => {
     await open(page, 'guide-9p.pdf');
     await check('reading');
     await page.getByRole('button', { name: '目录与缩略图' }).click();
+    await expect(page.getByRole('complementary', { name: '目录与缩略图' }).locator('canvas').first()).toBeVisible();
     await page.keyboard.press('Control+f');
+    await expect(page.getByRole('searchbox', { name: '查找内容' })).toBeFocused();
     await page.keyboard.type('检测');
     await expect(page.locator('mark').first()).toBeVisible();
     await check('panel and find');
     await page.getByRole('button', { name: '键盘操作' }).click();
+    await expect(page.getByRole('dialog', { name: '键盘操作' })).toBeVisible();
     await check('help');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: '打印', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: '打印' })).toBeVisible();
     await check('print');
   });
 
@@ -188,7 +193,7 @@ test.describe('for everyone', () => {
     test(`at ${width} px every tool is within reach and large enough`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, 'guide-9p.pdf');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       for (const control of await page.locator('main :is(header, [role=toolbar]) :is(button, a, input)').all()) {
         const box = await control.boundingBox();
         if (!box) continue;

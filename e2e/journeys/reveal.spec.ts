@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { settle } from '../setup/moments.ts';
 
 /** Adds boxes below everything else, as a block that comes late does. */
 function addBoxes(page: Page, count: number): Promise<void> {
@@ -21,7 +22,6 @@ test('boxes that are added later wait below the window and come when they are ne
   page,
 }) => {
   await page.goto('/legal_statement');
-  await page.waitForLoadState('networkidle');
   await addBoxes(page, 20);
   const last = page.locator('#late-19');
   await expect(last).toHaveAttribute('data-reveal', 'waiting');
@@ -36,7 +36,6 @@ test('a box in a panel that opens is shown without scrolling, and none in a hidd
   page,
 }) => {
   await page.goto('/legal_statement');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     // Element by element: the page takes no markup as a string.
     const put = (outer: string, inner: string, text: string): HTMLElement => {
@@ -52,7 +51,8 @@ test('a box in a panel that opens is shown without scrolling, and none in a hidd
     veiled.style.visibility = 'hidden';
     document.querySelector('main')?.prepend(panel, veiled);
   });
-  await page.waitForTimeout(200);
+  // The helper has looked at it.
+  await expect(page.locator('#child')).toHaveClass(/animated/);
   await expect(page.locator('#child')).toHaveCSS('visibility', 'hidden');
   await page.evaluate(() => document.querySelector('#panel')?.removeAttribute('hidden'));
   await expect(page.locator('#inside')).toHaveClass(/animated/);
@@ -61,30 +61,29 @@ test('a box in a panel that opens is shown without scrolling, and none in a hidd
 
 test('the businesses of the home page wait below the window and come into view once', async ({ page }) => {
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
   const tiles = page.locator('#home-lower .wow').first();
   await expect(tiles).toHaveAttribute('data-reveal', 'waiting');
   await tiles.scrollIntoViewIfNeeded();
   await expect(tiles).toHaveClass(/animated/);
   await expect(tiles).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(200);
+  // The helper has looked again.
+  await addBoxes(page, 20);
+  await expect(page.locator('#late-19')).toHaveAttribute('data-reveal', 'waiting');
   await expect(tiles).toHaveClass(/animated/);
 });
 
 test('with reduced motion nothing waits', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/legal_statement');
-  await page.waitForLoadState('networkidle');
   await addBoxes(page, 2);
-  await page.waitForTimeout(200);
+  await settle(page);
   await expect(page.locator('#late-1')).not.toHaveAttribute('data-reveal', 'waiting');
   await expect(page.locator('#late-1')).toHaveCSS('opacity', '1');
 });
 
 test('before paper is printed, the pictures further down are fetched', async ({ page }) => {
   await page.goto('/details?id=101');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('img[loading=lazy]')).toHaveCount(0);
   await expect

@@ -1,6 +1,7 @@
 // Rules of the specification that no other file holds: those that speak of every page at once.
 import { contract, type EndpointName } from '@yunxia/contract/contract';
 import { home, named, sections } from '../../apps/site/app/site-map.ts';
+import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { everyPath, everyPlace } from '../setup/screens.ts';
 
@@ -60,8 +61,8 @@ test('Seed §5: every text box has a maximum length and says how much is written
     for (let at = 0; at < (await boxes.count()); at += 1) {
       const box = boxes.nth(at);
       await box.fill('电'.repeat(1100));
-      const length = (await box.inputValue()).length;
-      expect(length, path).toBeLessThanOrEqual(1000);
+      await expect.poll(async () => (await box.inputValue()).length, path).toBeLessThanOrEqual(1000);
+      const { length } = await box.inputValue();
       await expect(page.locator('main').getByText(`已输入 ${length}/${length}`).first(), path).toBeVisible();
       await box.fill('');
       seen.push(path);
@@ -70,21 +71,18 @@ test('Seed §5: every text box has a maximum length and says how much is written
   expect(seen).toEqual(expect.arrayContaining([home.path, named.search, '/news/important', named.overhaul]));
 });
 
-test('Seed §5: what is typed before the script runs stays, and is counted once it does', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('before the script', () => {
+  test.use({ waitsAwake: false });
+
+  test('Seed §5: what is typed before the script runs stays, and is counted once it does', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/news/important', { waitUntil: 'commit' });
+    const box = page.locator('main input[name=keyword]');
+    await box.fill('保供');
+    release();
+    await expect(page.locator('main').getByText('已输入 2/')).toBeVisible();
+    await expect(box).toHaveValue('保供');
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/news/important', { waitUntil: 'commit' });
-  const box = page.locator('main input[name=keyword]');
-  await box.fill('保供');
-  release();
-  await expect(page.locator('main').getByText('已输入 2/')).toBeVisible();
-  await expect(box).toHaveValue('保供');
 });
 
 test('Seed §6: every page is public: no login, no password, no cookie', async ({ request }) => {
@@ -116,7 +114,7 @@ test('Seed §7: calls are form-urlencoded posts below /api', async ({ page, base
     await link.evaluate((element) => (element as HTMLElement).click());
     await expect(page).toHaveURL(`${baseURL}${path}`);
   }
-  expect(calls.length).toBeGreaterThan(15);
+  await expect.poll(() => calls.length).toBeGreaterThan(15);
   for (const { url, method, type } of calls) {
     expect(url.startsWith(`${baseURL}/api/v1/`), url).toBe(true);
     expect([method, type?.split(';')[0]], url).toEqual(['POST', 'application/x-www-form-urlencoded']);

@@ -267,15 +267,15 @@ test('the browser’s own bars have the colour of the theme in force', async ({ 
       .evaluateAll((metas) => [...new Set(metas.map((meta) => (meta as HTMLMetaElement).content))]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/legal_statement');
-  expect(await colours()).toEqual(['#0c2229']);
+  await expect.poll(colours).toEqual(['#0c2229']);
   await page
     .getByRole('button', { name: /主题|浅色|深色/ })
     .first()
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await colours()).toEqual(['#ffffff']);
+  await expect.poll(colours).toEqual(['#ffffff']);
   await page.reload();
-  expect(await colours()).toEqual(['#ffffff']);
+  await expect.poll(colours).toEqual(['#ffffff']);
 });
 
 test('the filings of the foot lead to the registers, the police badge before the second', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
 const path = '/flag_navigation/building';
@@ -27,7 +28,6 @@ test('Seed §5: what an input method still composes is left alone, and cut when 
   context,
 }) => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
   const box = page.getByRole('searchbox', { name: '标题关键词' });
   await box.fill('电'.repeat(99));
   await expect(page.locator('main').getByText('已输入 99/100')).toBeVisible();
@@ -38,6 +38,22 @@ test('Seed §5: what an input method still composes is left alone, and cut when 
   await browser.send('Input.insertText', { text: '保供' });
   await expect(box).toHaveValue(`${'电'.repeat(99)}保`);
   await expect(page.locator('main').getByText('已输入 100/100')).toBeVisible();
+});
+
+test('what is typed on while an answer is under way is not replaced by it', async ({ page }) => {
+  await page.goto(path);
+  const box = page.getByRole('searchbox', { name: '标题关键词' });
+  const release = await holdBack(page, '**/api/v1/party-building-list');
+  await box.fill('支部');
+  await box.press('Enter');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await box.press('End');
+  await page.keyboard.insertText('建设');
+  release();
+  await expect(page.locator('main')).toContainText('“支部”：共');
+  await expect(box).toHaveValue('支部建设');
+  await page.goBack();
+  await expect(box).toHaveValue('');
 });
 
 test.describe('without script', () => {

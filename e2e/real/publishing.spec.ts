@@ -51,6 +51,9 @@ async function publish(editor: Editor, title: string): Promise<number> {
 
 test('a draft is nowhere', async ({ editor, request }) => {
   const id = await editor.create('news', article('尚未发布的草稿新闻', { _status: 'draft' }));
+  // What was published after it is there already.
+  const later = await publish(editor, '起草之后发布的新闻');
+  await expect.poll(() => findPlaces(request, later, '起草之后发布的新闻'), soon).toEqual(everywhere);
   expect(await statusOf(request, id)).toBe(404);
   expect(await findPlaces(request, id, '尚未发布的草稿新闻')).toEqual([]);
   const info = await request.post('/api/v1/news-info', { form: { id: String(id) } });

@@ -12,7 +12,6 @@ test('home shows a banner’s words, news and an outage, and says that they are 
 
 test('from home to the news, an article and back', async ({ page }) => {
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
   await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page).toHaveURL(/\/news\/important$/);
   const heading = page.getByRole('heading', { level: 1 });
@@ -21,8 +20,7 @@ test('from home to the news, an article and back', async ({ page }) => {
   const title = (await row.textContent())?.trim() ?? '';
   await row.click();
   await expect(page).toHaveURL(/\/details\?id=\d+$/);
-  await expect(heading).not.toContainText('集团要闻');
-  expect(title).toContain((await heading.textContent())?.trim() ?? 'none');
+  await expect.poll(async () => title.includes((await heading.textContent())?.trim() || 'none')).toBe(true);
   await page.goBack();
   await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
 });
@@ -63,7 +61,6 @@ test('the admin speaks Chinese, and is closed to the public', async ({ content, 
 test('content server killed: the site’s own 503; it recovers by itself', async ({ page, content, problems }) => {
   problems.expect(ownErrorPage, /Failed to load resource/);
   await page.goto('/news/important');
-  await page.waitForLoadState('networkidle');
   await content.kill();
   await page.locator('a[href="/news/information"]:visible').first().click();
   await expect(page.getByRole('status').getByText('网关错误')).toHaveCount(1);

@@ -17,7 +17,8 @@ function startAll(env: NodeJS.ProcessEnv) {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  // Not `exit`: what it has printed may come after that.
+  const ended = new Promise<number | null>((done) => child.once('close', done));
   return { child, ended, output: () => output };
 }
 

@@ -11,15 +11,13 @@ export async function scrollAwake(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** How long a page whose script is held back by the test may sleep before the test goes on, in ms. */
-const LONGEST_SLEEP_MS = 5000;
-
-/** Resolves when the page answers to everything a visitor does, or needs no script. */
-async function waitAwake(page: Page): Promise<void> {
-  await page
-    .locator('html[data-awake], html:not(:has(#page-modules))')
-    .waitFor({ state: 'attached', timeout: LONGEST_SLEEP_MS })
-    .catch(() => undefined);
+/**
+ * Resolves when the page answers to everything a visitor does, or needs no script. `goto` and `reload` wait for it; a
+ * test does where a link or a form has loaded a whole page.
+ */
+export async function waitAwake(page: Page): Promise<void> {
+  const html = page.locator('html[data-awake], html:not(:has(#page-modules))');
+  await html.waitFor({ state: 'attached', timeout: 20_000 });
 }
 
 /**

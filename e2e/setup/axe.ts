@@ -27,6 +27,11 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ within, without, rules }) => {
+      // Half way of a fade no colour is the one that is meant.
+      const fades = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(fades.map(({ finished }) => finished));
       const { axe } = window as unknown as { axe: typeof Axe };
       const { violations } = await axe.run(
         { include: [[within]], exclude: without.map((part) => [part]) },

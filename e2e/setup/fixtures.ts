@@ -5,6 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import { startStubServer } from '@yunxia/contract/testing';
 import { gotoAwake } from './awake.ts';
 import { findFreePort, releasePort } from './free-port.ts';
+import { beLate } from './lateness.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
 
@@ -49,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   problems: [
     async ({ context, baseURL, javaScriptEnabled, waitsAwake }, use) => {
       if (javaScriptEnabled !== false && waitsAwake) gotoAwake(context);
+      if (javaScriptEnabled !== false) await beLate(context);
       const problems = watchProblems(context, baseURL ?? '');
       await use(problems);
       expect(problems.unexpected(), 'what the browser reported').toEqual([]);

@@ -8,6 +8,7 @@ import { findFreePort, releasePort } from './free-port.ts';
 import { type Editor, signInAsAdministrator } from './editor.ts';
 import { runScript, type ServerProcess, startServer } from './server-process.ts';
 import { gotoAwake } from './awake.ts';
+import { beLate } from './lateness.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
 
 /** A content server that can be ended and started again on the same port and data. */
@@ -95,6 +96,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
   problems: [
     async ({ context, baseURL }, use) => {
       gotoAwake(context);
+      await beLate(context);
       const problems = watchProblems(context, baseURL ?? '');
       await use(problems);
       expect(problems.unexpected(), 'what the browser reported').toEqual([]);

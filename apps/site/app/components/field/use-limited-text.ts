@@ -1,5 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
 import { countGraphemes, cutText } from '@yunxia/contract/text-limit';
+import { useNavigation } from 'react-router';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,6 +8,7 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
  * The text of a box that takes at most `max` graphemes (Seed §5). Text still being composed by an input method
  * is left alone and cut when it is committed. Before the script runs the box has a plain `maxlength`, which is
  * never looser.
+ * @param initial what the page says; another page puts its own there, unless the reader has typed on meanwhile
  */
 export function useLimitedText(initial: string, max: number) {
   const [value, setValue] = useState(() => cutText(initial, max));
@@ -15,14 +17,23 @@ export function useLimitedText(initial: string, max: number) {
   const element = useRef<TextBox>(null);
   useEffect(() => setLive(true), []);
   const isFirst = useRef(true);
+  const isIdle = useNavigation().state === 'idle';
+  const isTypedOn = useRef(false);
   useEffect(() => {
+    if (isTypedOn.current) return;
     // What a reader typed before the script ran stays.
     const text = (isFirst.current && element.current?.value) || initial;
     isFirst.current = false;
     setValue(cutText(text, max));
   }, [initial, max]);
+  useEffect(() => {
+    if (isIdle) isTypedOn.current = false;
+  }, [isIdle]);
 
-  const keep = (text: string) => setValue(composing.current ? text : cutText(text, max));
+  const keep = (text: string) => {
+    isTypedOn.current = !isIdle;
+    setValue(composing.current ? text : cutText(text, max));
+  };
   return {
     count: countGraphemes(value),
     isLive: live,

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** How many frames after an event have shown what comes of it. */
+const FRAMES = 6;
+
+/** Waits until all that was begun would be seen: for tests of what must not happen. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        let left = frames;
+        const look = () => {
+          left -= 1;
+          if (left < 0) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    FRAMES,
+  );
+}
+
+/** Turns the wheel, and waits until what is under it would have moved. */
+export async function turnWheel(page: Page, by: number): Promise<void> {
+  const heard = await page.evaluateHandle(() => ({
+    event: new Promise((done) => addEventListener('wheel', done, { once: true, capture: true, passive: true })),
+  }));
+  await page.mouse.wheel(0, by);
+  await heard.evaluate(({ event }) => event.then(() => undefined));
+  await settle(page);
+}
+
+/**
+ * Stops a clock that was installed before the page was opened: from now on it moves by `runFor` and `fastForward` alone,
+ * however long the machine takes.
+ *
+ * @param ahead how far it is put forward by that, in ms: less than until anything of interest
+ * @returns the time it stands at, epoch ms
+ */
+export async function stopClock(page: Page, ahead = 10_000): Promise<number> {
+  const moment = (await page.evaluate(() => Date.now())) + ahead;
+  await page.clock.pauseAt(moment);
+  return moment;
+}
