@@ -1,16 +1,20 @@
 /** Asks the golden queries of the sample content. */
 import type { Payload } from 'payload';
 import { answerQuery } from '../src/search/answer-query.ts';
-import { toSearchRows } from '../src/search/search-entry.ts';
+import { toSearchRows, type PageText } from '../src/search/search-entry.ts';
 import { searchSources, sourceOf } from '../src/search/search-sources.ts';
 import { readTexts, replaceRows } from '../src/search/search-store.ts';
+import type { PdfBlock, PdfDocument } from '../src/seed/pdf.ts';
 import { sampleContent } from '../src/seed/sample-data.ts';
+import { isSamplePdf } from '../src/seed/sample-references.ts';
 import type { GoldenQuery } from './golden-queries.ts';
 
 /** The day for which the sample is made and at which it is asked. */
 const NOW = Date.parse('2026-11-28T08:00:00+08:00');
 /** Hits that are looked through for the answer. */
 const LISTED = 10;
+/** Characters on a page of a PDF. */
+const PAGE_LENGTH = 900;
 
 /** `module id` → `collection/key`. */
 export type GoldenKeys = ReadonlyMap<string, string>;
@@ -24,7 +28,7 @@ export interface GoldenRank {
   corrected: string;
 }
 
-/** Puts the public records of the sample into the index, without their files, and without writing the records. */
+/** Puts the public records of the sample into the index, with the texts of their PDFs, without writing records or files. */
 export async function fillGolden(payload: Payload): Promise<GoldenKeys> {
   const keys = new Map<string, string>();
   const transactionID = (await payload.db.beginTransaction()) ?? '';
@@ -34,13 +38,45 @@ export async function fillGolden(payload: Payload): Promise<GoldenKeys> {
       if (data['_status'] === 'draft' || data['withdrawn'] === true) continue;
       const id = index + 1;
       const source = sourceOf(collection, data['type']);
-      if (source)
-        await replaceRows(payload, collection, id, toSearchRows(source, { ...data, id }, []), { transactionID });
+      const pages: PageText[] = [];
+      const record = { ...(withFiles(data, pages) as typeof data), id };
+      if (source) await replaceRows(payload, collection, id, toSearchRows(source, record, pages), { transactionID });
       keys.set(`${collection} ${id}`, `${collection}/${key}`);
     }
   }
   await payload.db.commitTransaction(transactionID);
   return keys;
+}
+
+/** A record's data with each PDF as the upload that it becomes; the text of each is added to `pages`. */
+function withFiles(value: unknown, pages: PageText[]): unknown {
+  if (isSamplePdf(value)) {
+    const texts = pagesOf(value.document);
+    pages.push(...texts.map((text, at) => ({ page: at + 1, text })));
+    return { originalName: `${value.document.title}.pdf` };
+  }
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, pages));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withFiles(item, pages)]));
+}
+
+/** The text as it falls on pages, more or less. */
+function pagesOf({ title, number = '', blocks }: PdfDocument): string[] {
+  const pages = [`${title}\n${number}`];
+  for (const block of blocks) {
+    const text = linesOf(block).join('\n');
+    const page = pages.at(-1) ?? '';
+    if (block.kind === 'new-page' || page.length + text.length > PAGE_LENGTH) pages.push(text);
+    else pages[pages.length - 1] = `${page}\n${text}`;
+  }
+  return pages;
+}
+
+function linesOf(block: PdfBlock): readonly string[] {
+  if (block.kind === 'new-page') return [];
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [block.head, ...block.rows].map((cells) => cells.join(' '));
+  return [block.text];
 }
 
 /** Asks each query, and says where its first right answer stands. */

@@ -31,9 +31,12 @@ export const searchModules = {
   recruit: '人力资源',
   business: '集团业务',
   company: '走进集团',
+  company_page: '集团概况',
+  strategy: '发展战略',
   honor: '集团荣誉',
   history: '发展历程',
   special_column: '专栏',
+  tariff: '电价',
   pdf: '文档',
 } as const;
 export type SearchModule = keyof typeof searchModules;
@@ -65,7 +68,10 @@ export type SearchItem = z.output<typeof searchItem>;
 export const searchFacets = z.object({ module: countsField(), year: countsField() });
 export type SearchFacets = z.output<typeof searchFacets>;
 
-/** Seed §7 /v1/search-list. `corrected` is the query that was answered instead, "" when as typed. */
+/**
+ * Seed §7 /v1/search-list. `corrected` is the query that was answered instead, "" when as typed; `partial` says that
+ * a hit may hold only some of its words.
+ */
 export const searchList = definePagedList({
   name: 'search-list',
   summary: '站内搜索',
@@ -81,5 +87,6 @@ export const searchList = definePagedList({
     facets: z._default(searchFacets, () => ({ module: {}, year: {} })),
     suggestions: listField(z.string()),
     corrected: textField(200),
+    partial: flagField(),
   },
 });

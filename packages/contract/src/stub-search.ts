@@ -32,6 +32,7 @@ export function searchExamples(payload: Record<string, unknown>, now: number): o
     facets,
     suggestions: wanted.length === 0 ? ['停电公告', '检修'] : [],
     corrected: '',
+    partial: false,
   };
 }
 

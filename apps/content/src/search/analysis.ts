@@ -8,7 +8,7 @@
 import { fold } from './fold.ts';
 
 /** Raised when records are analysed otherwise than before: rows of another version are made anew. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 /** Longest run of letters or digits that is kept; a longer one is no word. */
 const MAX_RUN = 64;

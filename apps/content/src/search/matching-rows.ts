@@ -3,23 +3,51 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { ParsedQuery, Spelling, Term } from './query.ts';
 import { isPostgres } from './search-database.ts';
+import { titleKeyOf } from './search-entry.ts';
 import { PLAIN_BORDER } from './search-store.ts';
 import { anyToFts5, isOneToken, phraseToTsquery, togetherOf, toFts5, toTsquery } from './term-expression.ts';
 
 /** From where, and under which conditions: rows `r` that hold the terms and are public at `now` (epoch ms). */
 export function matchingRows(payload: Payload, query: ParsedQuery, now: number): SQL {
-  const isPublic = sql`r.published_at <= ${now}${notExcluded(payload, query)}`;
-  if (isPostgres(payload)) {
-    const together = query.terms.map((term) => standsTogether(term, 'terms', PLAIN));
-    return sql`from search_rows r where r.terms @@ ${toTsquery(query)}::tsquery${sql.join(together)}
-      and (r.page = 0 or ${isOnPage(query)}) and ${isPublic}`;
-  }
+  if (isPostgres(payload)) return sql`${heldRows(query)} and r.published_at <= ${now}`;
   // A page of a PDF must itself hold one of the words: its title alone finds the record.
   const isSingle = query.terms.length === 1;
   const onPage = isSingle ? sql`` : sql`and (r.page = 0 or r.id in (${matches(toFts5(query, 'own', 'any'))}))`;
   // The index first, then its rows: the other way round the words would be looked for once a row.
   return sql`from search_terms f cross join search_rows r on r.id = f.rowid
-    where f.search_terms match ${toFts5(query, isSingle ? 'own' : 'all')} ${onPage} and ${isPublic}`;
+    where f.search_terms match ${toFts5(query, isSingle ? 'own' : 'all')} ${onPage} and r.published_at <= ${now}${notExcluded(query)}`;
+}
+
+/** Ids of the rows that hold the terms, public or not, in one text between commas. */
+export function matchingIds(payload: Payload, query: ParsedQuery): SQL {
+  if (isPostgres(payload)) return sql`select string_agg(r.id::text, ',') ${heldRows(query)}`;
+  const isSingle = query.terms.length === 1;
+  // What stands in a record stands in its own columns: this narrows pages alone.
+  const every = isSingle ? toFts5(query, 'own') : `(${toFts5(query, 'all')}) AND (${toFts5(query, 'own', 'any')})`;
+  const { excluded } = query;
+  const others = excluded.length === 0 ? sql`` : sql` and rowid not in (${matches(anyToFts5(excluded))})`;
+  return sql`select group_concat(rowid) from search_terms where search_terms match ${every}${others}`;
+}
+
+/** Ids of the rows that have the terms in title, numbers and names, in one text between commas. */
+export function namedIds(payload: Payload, query: ParsedQuery): SQL {
+  const ids = isPostgres(payload) ? sql`string_agg(id::text, ',')` : sql`group_concat(id)`;
+  return sql`select ${ids} from (${namedRows(payload, query)}) named`;
+}
+
+/** Ids of the records that are called exactly what was typed, in one text between commas. */
+export function titledIds(payload: Payload, { terms }: ParsedQuery): SQL {
+  const ids = isPostgres(payload) ? sql`string_agg(id::text, ',')` : sql`group_concat(id)`;
+  const titleKey = titleKeyOf(terms.map(({ text }) => text).join(' '));
+  return sql`select ${ids} from search_rows where title_key = ${titleKey} and page = 0`;
+}
+
+/** Rows `r` of PostgreSQL that hold the terms. */
+function heldRows(query: ParsedQuery): SQL {
+  const together = query.terms.map((term) => standsTogether(term, 'terms', PLAIN));
+  const others = query.excluded.filter((spelling) => !isOneToken(spelling)).map(isNotThere);
+  return sql`from search_rows r where r.terms @@ ${toTsquery(query)}::tsquery${sql.join(together)}
+    and (r.page = 0 or ${isOnPage(query)})${sql.join(others)}`;
 }
 
 /** Ids of the rows that have the terms in title, numbers and names. */
@@ -55,14 +83,11 @@ function standsTogether(term: Term, column: 'terms' | 'names' | 'own', plain: SQ
   return sql` and (${sql.join(ways, sql` or `)})`;
 }
 
-function notExcluded(payload: Payload, { excluded }: ParsedQuery): SQL {
-  if (!isPostgres(payload)) {
-    return excluded.length === 0 ? sql`` : sql` and r.id not in (${matches(anyToFts5(excluded))})`;
-  }
-  // Single tokens are excluded in the tsquery.
-  return sql.join(excluded.filter((spelling) => !isOneToken(spelling)).map(isNotThere));
+function notExcluded({ excluded }: ParsedQuery): SQL {
+  return excluded.length === 0 ? sql`` : sql` and r.id not in (${matches(anyToFts5(excluded))})`;
 }
 
+/** Single tokens are excluded in the tsquery. */
 function isNotThere({ phrase }: Spelling): SQL {
   return sql` and r.id not in (select x.id from search_rows x
     where x.terms @@ ${phraseToTsquery(phrase)}::tsquery and strpos(x.plain, ${phrase.plain}) > 0)`;

@@ -6,9 +6,20 @@ import { spokenRanges } from './found-text.ts';
 
 /** Words that say how something is asked, not what; of single characters only those that are no part of a name. */
 const STOP_WORDS = new Set(
-  '的 了 吗 呢 吧 啊 怎么 怎么样 怎样 怎么办 如何 什么 什么时候 时候 哪里 哪儿 哪些 多少 几点 为什么 请问 我们 我要 我想 能不能 可以 有没有 查询'.split(
-    ' ',
-  ),
+  (
+    '的 了 吗 呢 吧 啊 呀 么 嘛 我 你 是 怎么 怎么样 怎样 怎么办 怎么回事 如何 什么 什么样 什么时候 时候 何时 哪天 哪一天 几号 哪里 哪儿 哪个 哪些 ' +
+    '多少 多少钱 多久 多长 多长时间 几点 为什么 为何 是否 是不是 会不会 能不能 可不可以 有没有 要不要 请问 您好 你好 我们 我家 你们 我要 我想 想要 ' +
+    '需要 可以 应该 没有 还没 还没有 查询 知道 告诉 了解 一下'
+  ).split(' '),
+);
+/** Those of them that are found inside what a dictionary takes for other words. 怎么办理 asks how to do something. */
+const STOP_PHRASES = new RegExp(
+  [...STOP_WORDS]
+    .filter((word) => word.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => (word === '怎么办' ? '怎么办(?!理)' : word))
+    .join('|'),
+  'g',
 );
 /** Longest word that another one is looked for in place of. */
 const MAX_LENGTH = 12;
@@ -20,7 +31,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export function stretchesIn(text: string): string[] {
   const stretches: string[] = [];
   let isOpen = false;
-  for (const { segment, isWordLike } of new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(fold(text))) {
+  const meant = fold(text).replaceAll(STOP_PHRASES, ' ');
+  for (const { segment, isWordLike } of new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(meant)) {
     const isMeant = isWordLike === true && !STOP_WORDS.has(segment);
     if (isMeant && isOpen) stretches.push((stretches.pop() ?? '') + segment);
     else if (isMeant) stretches.push(segment);

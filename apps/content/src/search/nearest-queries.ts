@@ -19,44 +19,41 @@ import { spokenPhrase } from './term-expression.ts';
 
 /** Names in which a nearer word is looked for, the newest first. */
 const LOOKED_THROUGH = 100;
-/** Longest stretch that is taken apart, in units, and most parts of a query that are tried without one. */
+/** Longest stretch that is taken apart, in units. */
 const MAX_STRETCH = 24;
-const MAX_PARTS = 6;
 /** Words of a query that others are looked for in place of. */
 const MAX_REPLACED = 3;
 
+/** A query near another one: of `parts` a text may hold some, of any other it must hold all. */
+export interface NearQuery {
+  query: ParsedQuery;
+  kind: 'words' | 'parts' | 'some';
+}
+
 /**
  * Gives queries to try one after the other: words that sound alike or differ by a slip in place of those that are not
- * there; then the parts of what was typed; then, of what was typed in one go, fewer and fewer of its parts.
+ * there; then all the parts of what was typed; then, of what sounds so, only some.
  */
 export async function* nearestQueries(
   payload: Payload,
   query: ParsedQuery,
   synonyms: Synonyms,
   now: number,
-): AsyncGenerator<ParsedQuery> {
-  const toQuery = (terms: readonly Term[]): ParsedQuery => ({ terms, excluded: query.excluded });
+): AsyncGenerator<NearQuery> {
+  const toQuery = (terms: readonly Term[], kind: NearQuery['kind']): NearQuery => ({
+    query: { terms, excluded: query.excluded },
+    kind,
+  });
   const near = await replaceMissing(query.terms, (term) => soundsLike(payload, term, synonyms, now), payload, now);
-  if (near !== undefined) yield toQuery(near);
-  const parts = await partsOf(payload, near ?? query.terms, synonyms, now);
-  const isClean = parts.every(({ text, isQuoted }) => isQuoted || text.length > 1);
+  if (near !== undefined) yield toQuery(near, 'words');
+  const { parts, isWhole } = await partsOf(payload, near ?? query.terms, synonyms, now);
+  const isClean = isWhole && parts.every(({ text, isQuoted }) => isQuoted || text.length > 1);
   const typed = query.terms.map(({ text }) => text).join(' ');
   const isOther = parts.length > 0 && parts.map(({ text }) => text).join(' ') !== typed;
-  if (isClean && isOther) yield toQuery(parts);
+  if (isClean && isOther) yield toQuery(parts, 'parts');
   const similar = await replaceMissing(query.terms, (term) => looksLike(payload, term, synonyms, now), payload, now);
-  if (similar !== undefined) yield toQuery(similar);
-  const known = parts.filter(({ text, isQuoted }) => isQuoted || text.length > 1);
-  if (known.length > 0 && known.length < parts.length) yield toQuery(known);
-  // Words that somebody set apart are all wanted; only what was typed in one go may be wanted in part.
-  if (query.terms.length > 1) return;
-  const some = (known.length > 0 ? known : parts).slice(0, MAX_PARTS);
-  const meant = stretchesIn(query.terms[0]?.text ?? '').join('');
-  for (let size = some.length - 1; size > 0; size -= 1) {
-    for (const chosen of choose(some, size)) {
-      // Less than a third of what was meant is something else.
-      if (chosen.reduce((sum, { text }) => sum + text.length, 0) * 3 >= meant.length) yield toQuery(chosen);
-    }
-  }
+  if (similar !== undefined) yield toQuery(similar, 'words');
+  yield toQuery(near ?? query.terms, 'some');
 }
 
 /** Terms of a query without hits that have some by themselves. */
@@ -111,22 +108,28 @@ function termOf(word: string | undefined, synonyms: Synonyms): Term | undefined 
   return word === undefined ? undefined : toTerm(word, false, synonyms);
 }
 
-/** The terms taken apart: of each stretch the fewest pieces that stand in the index. */
-async function partsOf(payload: Payload, terms: readonly Term[], synonyms: Synonyms, now: number): Promise<Term[]> {
+/** The terms taken apart: of each stretch the fewest pieces that stand in the index. Whole: nothing of them is left out. */
+async function partsOf(
+  payload: Payload,
+  terms: readonly Term[],
+  synonyms: Synonyms,
+  now: number,
+): Promise<{ parts: Term[]; isWhole: boolean }> {
   const known = await findTerms(payload, terms, now);
   const parts = new Map<string, Term>();
+  let isWhole = true;
   for (const term of terms) {
     if (term.isQuoted || known.has(term)) {
       parts.set(term.text, term);
       continue;
     }
-    const pieces: Term[] = [];
-    for (const stretch of stretchesIn(term.text)) pieces.push(...(await piecesOf(payload, stretch, synonyms, now)));
-    const words = terms.length > 1 ? pieces.filter(({ text }) => text.length > 1) : pieces;
-    // A word of which nothing is known stays wanted.
-    for (const piece of words.length > 0 ? words : [term]) parts.set(piece.text, piece);
+    for (const stretch of stretchesIn(term.text)) {
+      const pieces = await piecesOf(payload, stretch, synonyms, now);
+      for (const piece of pieces) parts.set(piece.text, piece);
+      isWhole &&= pieces.map(({ text }) => text).join('') === stretch;
+    }
   }
-  return [...parts.values()];
+  return { parts: [...parts.values()], isWhole };
 }
 
 async function piecesOf(payload: Payload, stretch: string, synonyms: Synonyms, now: number): Promise<readonly Term[]> {
@@ -194,13 +197,4 @@ function keepBetter(best: Split[], at: number, split: Split): void {
       ? 1
       : split.covered - other.covered || other.pieces.length - split.pieces.length || split.words - other.words;
   if (difference > 0) best[at] = split;
-}
-
-/** Every choice of so many of the terms; those that keep the first ones come first. */
-function* choose(terms: readonly Term[], size: number): Generator<Term[]> {
-  if (size === 0) yield [];
-  for (const [index, term] of terms.entries()) {
-    if (terms.length - index < size) return;
-    for (const rest of choose(terms.slice(index + 1), size - 1)) if (size > 0) yield [term, ...rest];
-  }
 }

@@ -29,6 +29,8 @@ const HEAD = 6;
 /** A number typed in full; a name of words, such as a category, counts as a title does. */
 const WHOLE_NUMBER = 14;
 const WHOLE_NAME = 8;
+/** Of the lesser of two places of which each says it. */
+const SECOND = 0.3;
 const BODY = 1;
 const WHOLE_TITLE = 24;
 /** All terms stand together in the title, in their order. */
@@ -75,7 +77,8 @@ function spellingScore(spelling: Spelling, title: readonly Unit[], names: readon
     const isNumber = units.some(({ kind }) => kind === 'digits');
     inHead = Math.max(inHead, name.length > units.length ? HEAD : isNumber ? WHOLE_NUMBER : WHOLE_NAME);
   }
-  return Math.max(inTitle, inHead) + BODY * Math.log2(1 + Math.min(7, timesIn(body, units)));
+  const twice = SECOND * Math.min(inTitle, inHead);
+  return Math.max(inTitle, inHead) + twice + BODY * Math.log2(1 + Math.min(7, timesIn(body, units)));
 }
 
 function timesIn(body: string, units: readonly Unit[]): number {

@@ -127,7 +127,7 @@ export function titleKeyOf(text: string): string {
     .slice(0, MAX_TITLE_KEY);
 }
 
-/** Every text at a path, through the rows of lists on the way; rich text as its words. */
+/** Every text or number at a path, through the rows of lists on the way; rich text as its words. */
 export function textsAt(value: unknown, path: string): string[] {
   const [name = '', ...rest] = path.split('.');
   if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
@@ -135,7 +135,7 @@ export function textsAt(value: unknown, path: string): string[] {
   const found = (value as Record<string, unknown>)[name];
   if (rest.length > 0) return textsAt(found, rest.join('.'));
   const texts = (Array.isArray(found) ? found : [found]).map((item) =>
-    typeof item === 'string' ? item : lexicalToText(item),
+    typeof item === 'string' || typeof item === 'number' ? String(item) : lexicalToText(item),
   );
   return texts.map(storable).filter((text) => text.trim() !== '');
 }

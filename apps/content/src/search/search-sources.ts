@@ -1,9 +1,11 @@
 /** What can be searched: where each module's records are, which of their fields hold words, and which page shows a hit. */
+import { companyPages } from '@yunxia/contract/company';
 import type { Labels } from '@yunxia/contract/field';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { tenderNoticeTypes } from '@yunxia/contract/purchase';
 import { recruitTypes } from '@yunxia/contract/recruit';
 import { specialColumnKeys, type SpecialColumnKey } from '@yunxia/contract/special-column';
+import { strategyGroups } from '@yunxia/contract/strategy';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { PublicSlug } from '../api/v1/public-records.ts';
 
@@ -44,6 +46,9 @@ const SPECIAL_COLUMN_PATHS: Readonly<Record<SpecialColumnKey, string>> = {
   tools: '/tools',
   about: '/about',
 };
+
+/** Where the names of the organisation's units stand, level by level. */
+const UNIT_LEVELS = ['units', 'units.children', 'units.children.offices', 'units.children.offices.teams'];
 
 function detailPage(path: string): (id: number) => string {
   return (id) => `${path}?id=${id}`;
@@ -170,6 +175,25 @@ export const searchSources: readonly SearchSource[] = [
   },
   {
     ...plain,
+    module: 'company_page',
+    collection: 'company-pages',
+    names: ['name', 'shortName', ...UNIT_LEVELS.map((path) => `${path}.name`)],
+    texts: ['business', 'facts.label', 'facts.value', 'content', ...UNIT_LEVELS.map((path) => `${path}.duty`)],
+    detail: 'key',
+    url: (_, key) => `/entering_group${key in companyPages ? `/${key}` : ''}`,
+  },
+  {
+    ...plain,
+    module: 'strategy',
+    collection: 'strategies',
+    labels: { group: strategyGroups },
+    names: ['subtitle'],
+    texts: ['content'],
+    cover: 'image',
+    url: () => '/entering_group/strategy',
+  },
+  {
+    ...plain,
     module: 'honor',
     collection: 'honors',
     names: ['awardedBy', 'holder', 'level'],
@@ -180,7 +204,7 @@ export const searchSources: readonly SearchSource[] = [
     ...plain,
     module: 'history',
     collection: 'histories',
-    names: ['stage'],
+    names: ['year', 'stage'],
     texts: ['content'],
     cover: 'image',
     url: () => '/entering_group/history',
@@ -194,6 +218,14 @@ export const searchSources: readonly SearchSource[] = [
     files: ['attachments.file'],
     detail: 'key',
     url: (_, key) => (key in specialColumnKeys ? SPECIAL_COLUMN_PATHS[key as SpecialColumnKey] : '/home'),
+  },
+  {
+    ...plain,
+    module: 'tariff',
+    collection: 'tariffs',
+    names: ['basis'],
+    texts: ['scope', 'note'],
+    url: () => '/tools',
   },
   {
     ...plain,

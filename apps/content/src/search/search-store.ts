@@ -1,7 +1,7 @@
 /** The index in the content server's own database: rows of `search_rows`, their texts, and their tokens. */
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { isPostgres, runStatement, type RequestInTransaction } from './search-database.ts';
+import { isPostgres, runStatement, type DatabaseRow, type RequestInTransaction } from './search-database.ts';
 import type { PageText, SearchRow } from './search-entry.ts';
 import { toTsvector } from './term-expression.ts';
 
@@ -10,7 +10,8 @@ export const PLAIN_BORDER = '\f';
 
 /**
  * Takes a record out of the index and puts its rows there; without rows it is only taken out. A row keeps its id, so
- * that a search under way, which has found the row and reads its text next, finds the text.
+ * that a search under way, which has found the row and reads its text next, finds the text; but where what is kept in
+ * memory by its id has changed (`readColumns`), it is another row.
  */
 export async function replaceRows(
   payload: Payload,
@@ -21,9 +22,9 @@ export async function replaceRows(
 ): Promise<void> {
   const run = (statement: SQL) => runStatement(payload, statement, request);
   const before = await run(
-    sql`select id, page from search_rows where collection = ${collection} and record = ${record}`,
+    sql`select id, page, module, year, published_at from search_rows where collection = ${collection} and record = ${record}`,
   );
-  const ids = new Map(before.map(({ id, page }) => [Number(page), Number(id)]));
+  const ids = new Map(before.map((row) => [columnsIn(row), Number(row['id'])]));
   const newId = sql.raw(isPostgres(payload) ? 'default' : 'null');
   const own = sql`(select id from search_rows where collection = ${collection} and record = ${record})`;
   if (!isPostgres(payload)) await run(sql`delete from search_terms where rowid in ${own}`);
@@ -31,7 +32,8 @@ export async function replaceRows(
   await run(sql`delete from search_rows where collection = ${collection} and record = ${record}`);
   for (const row of rows) {
     const isOfPostgres = isPostgres(payload);
-    const rowId = sql`${ids.get(row.page) ?? newId}`;
+    const { page, module, year, publishedAt } = row;
+    const rowId = sql`${ids.get(columnsIn({ page, module, year, published_at: publishedAt })) ?? newId}`;
     const [inserted] = await run(isOfPostgres ? insertIntoPostgres(rowId, row) : insertIntoSqlite(rowId, row));
     const id = Number(inserted?.['id']);
     await run(
@@ -44,6 +46,11 @@ export async function replaceRows(
       );
     }
   }
+}
+
+/** What of a row never changes, as one text. */
+function columnsIn({ page, module, year, published_at: publishedAt }: DatabaseRow): string {
+  return [page, module, year, publishedAt].join(' ');
 }
 
 function insertIntoSqlite(id: SQL, row: SearchRow): SQL {

@@ -1,7 +1,7 @@
 /** search-list. */
 import type { Implementation } from '@yunxia/contract/handler';
 import type { SearchItem } from '@yunxia/contract/search';
-import { answerQuery } from '../../search/answer-query.ts';
+import { answerOnce } from '../../search/kept-answers.ts';
 import type { Hit } from '../../search/find-hits.ts';
 import { countSearch } from '../../search/insight-writer.ts';
 import { markFound, snippetOf } from '../../search/found-text.ts';
@@ -24,7 +24,7 @@ export const searchList: Implementation<ApiContext>['search-list'] = async (requ
     limit: request.limit,
     offset: (request.page - 1) * request.limit,
   } as const;
-  const { query, found, corrected, suggestions } = await answerQuery(
+  const { query, found, corrected, isPartial, suggestions } = await answerOnce(
     context.payload,
     request.key ?? '',
     filter,
@@ -40,6 +40,7 @@ export const searchList: Implementation<ApiContext>['search-list'] = async (requ
     total: found.total,
     facets: found.facets,
     corrected,
+    partial: isPartial,
     suggestions,
     tookMs: Math.round(performance.now() - startedAt),
   };

@@ -12,7 +12,7 @@ export async function loadSearch(api: Api, { url, signal }: LoadArgs) {
   const query = parseSearchQuery(url.searchParams);
   if (!query.key) return { query, found: null };
   const answer = await api(searchList, { ...query, page: readPage(url), limit: PAGE_SIZE }, { signal });
-  const { list, total, page, limit, facets, suggestions, corrected } = answer;
+  const { list, total, page, limit, facets, suggestions, corrected, partial } = answer;
   return {
     query,
     found: {
@@ -24,6 +24,7 @@ export async function loadSearch(api: Api, { url, signal }: LoadArgs) {
       years: toYearFacets(facets, query),
       suggestions: suggestions.filter((text) => text.trim() !== ''),
       corrected: corrected.trim(),
+      isPartial: partial,
     },
   };
 }

@@ -61,7 +61,7 @@ function Suggestions({ query, suggestions }: { query: SearchQuery; suggestions: 
 function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
   const { siteInfo } = useSite();
   const isPending = useListPending();
-  const { hits, total, page, pages, modules, years, corrected } = found;
+  const { hits, total, page, pages, modules, years, corrected, isPartial } = found;
   const hasFacets = total > 0 || query.module !== undefined || query.year !== undefined;
   return (
     <div className={hasFacets ? styles.columns : undefined}>
@@ -87,7 +87,11 @@ function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
           <span className={styles.key}>“{query.key}”</span>共<span className="num">{total}</span>条结果
           {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''} {siteInfo.demo ? <SampleTag /> : null}
         </ResultLine>
-        {corrected && corrected !== query.key ? (
+        {corrected && isPartial ? (
+          <Note>
+            没有找到“{query.key}”，以下结果含有“{corrected}”中的部分或全部词语。
+          </Note>
+        ) : corrected && corrected !== query.key ? (
           <Note>
             没有找到“{query.key}”，以下是“{corrected}”的结果。
           </Note>

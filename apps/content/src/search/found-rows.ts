@@ -1,0 +1,176 @@
+/** The records that a query finds: counted, and listed in the order of time. */
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { SearchModule } from '@yunxia/contract/search';
+import type { Payload } from 'payload';
+import { matchingIds, namedIds, titledIds } from './matching-rows.ts';
+import type { ParsedQuery } from './query.ts';
+import { readColumns, type RowColumns } from './row-columns.ts';
+import { runSearch } from './search-database.ts';
+
+/** A hit; its text is in the row `row` of the index. */
+export interface ListedHit {
+  row: number;
+  module: SearchModule;
+  id: number;
+  /** Page of the PDF that it was found on; 0: the record itself. */
+  page: number;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+}
+
+/** Hits of each module and of each year. */
+export interface Facets {
+  module: Record<string, number>;
+  year: Record<string, number>;
+}
+
+/** What of the hits is wanted. */
+interface Choice {
+  module?: SearchModule | undefined;
+  year?: number | undefined;
+}
+
+/** Records with the terms in title, numbers and names; those called exactly so; any; those found by a page alone; all. */
+export type FoundList = 'named' | 'titled' | 'records' | 'pages' | 'all';
+
+export interface FoundRows {
+  count(choice: Choice): { total: number; facets: Facets };
+  /** Hits of the chosen module and year, the newest first: `limit` of them from `offset` on, without some rows. */
+  newest(list: FoundList, choice: Choice, limit: number, offset?: number, without?: ReadonlySet<number>): ListedHit[];
+}
+
+/** Finds what is public at `now` (epoch ms): each record once, by itself or else by the first of its pages. */
+export async function findRows(
+  payload: Payload,
+  query: ParsedQuery,
+  now: number,
+  isRanked: boolean,
+): Promise<FoundRows> {
+  const lists = [listed('found', matchingIds(payload, query))];
+  if (isRanked) lists.push(listed('named', namedIds(payload, query)), listed('titled', titledIds(payload, query)));
+  const answer = await runSearch(payload, sql.join(lists, sql` union all `));
+  const rowsOf = (kind: string): Uint32Array => idsIn(answer.find((row) => row['kind'] === kind)?.['ids']);
+  const found = rowsOf('found');
+  const columns = await readColumns(payload, found);
+  const { records, pages } = recordsOf(columns, found, now);
+  const isFound = new Uint8Array(columns.year.length);
+  for (const row of records) isFound[row] = 1;
+  // What is called so may be excluded, or not public.
+  const among = (rows: Uint32Array): Uint32Array => rows.filter((row) => isFound[row] === 1);
+  return foundRows(columns, {
+    named: among(rowsOf('named')),
+    titled: among(rowsOf('titled')),
+    records,
+    pages,
+    all: pages.length === 0 ? records : Uint32Array.of(...records, ...pages),
+  });
+}
+
+function listed(kind: string, ids: SQL): SQL {
+  return sql`select ${sql.raw(`'${kind}'`)} as kind, (${ids}) as ids`;
+}
+
+/** Numbers between commas: as text they come over in one piece. */
+function idsIn(text: unknown): Uint32Array {
+  if (typeof text !== 'string' || text === '') return new Uint32Array();
+  const ids = new Uint32Array(Math.ceil(text.length / 2));
+  let size = 0;
+  let id = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit >= 0) {
+      id = id * 10 + digit;
+      continue;
+    }
+    ids[size++] = id;
+    id = 0;
+  }
+  return ids.subarray(0, size);
+}
+
+/** The rows that are a record, and of each record that is found by its pages alone the first of them. */
+function recordsOf(columns: RowColumns, found: Uint32Array, now: number): Record<'records' | 'pages', Uint32Array> {
+  const { year, module, record, page, publishedAt } = columns;
+  const nameOf = (row: number): string => `${module[row]} ${record[row]}`;
+  const first = new Map<string, number>();
+  const records = new Uint32Array(found.length);
+  let size = 0;
+  for (const row of found) {
+    if (!year[row] || (publishedAt[row] ?? Infinity) > now) continue;
+    if (page[row] === 0) {
+      records[size++] = row;
+      continue;
+    }
+    const known = first.get(nameOf(row));
+    if (known === undefined || (page[row] ?? 0) < (page[known] ?? 0)) first.set(nameOf(row), row);
+  }
+  const own = records.subarray(0, size);
+  if (first.size > 0) for (const row of own) first.delete(nameOf(row));
+  return { records: own, pages: Uint32Array.from(first.values()) };
+}
+
+function foundRows(columns: RowColumns, lists: Readonly<Record<FoundList, Uint32Array>>): FoundRows {
+  const { year, module, record, page, publishedAt, modules } = columns;
+  const compare = (a: number, b: number): number =>
+    (publishedAt[b] ?? 0) - (publishedAt[a] ?? 0) ||
+    compareModules(modules[module[a] ?? 0] ?? '', modules[module[b] ?? 0] ?? '') ||
+    (record[b] ?? 0) - (record[a] ?? 0);
+  const chosen = (rows: Uint32Array, choice: Choice): Uint32Array => {
+    if (choice.module === undefined && choice.year === undefined) return rows;
+    const at = choice.module === undefined ? -1 : modules.indexOf(choice.module);
+    return rows.filter(
+      (row) =>
+        (choice.module === undefined || module[row] === at) && (choice.year === undefined || year[row] === choice.year),
+    );
+  };
+  return {
+    count(choice) {
+      const byModule = new Uint32Array(modules.length);
+      const byYear = new Uint32Array(MAX_YEAR);
+      for (const row of lists.all) {
+        byModule[module[row] ?? 0] = (byModule[module[row] ?? 0] ?? 0) + 1;
+        byYear[year[row] ?? 0] = (byYear[year[row] ?? 0] ?? 0) + 1;
+      }
+      const facets: Facets = { module: {}, year: {} };
+      for (const [at, amount] of byModule.entries()) if (amount > 0) facets.module[modules[at] ?? ''] = amount;
+      for (const [at, amount] of byYear.entries()) if (amount > 0) facets.year[at] = amount;
+      return { total: chosen(lists.all, choice).length, facets };
+    },
+    newest(list, choice, limit, offset = 0, without) {
+      const rows = chosen(lists[list], choice);
+      const left = without === undefined ? rows : rows.filter((row) => !without.has(row));
+      const best = firstOf(left, offset + limit, compare).slice(offset);
+      return best.map((row) => ({
+        row,
+        module: modules[module[row] ?? 0] as SearchModule,
+        id: record[row] ?? 0,
+        page: page[row] ?? 0,
+        publishedAt: publishedAt[row] ?? 0,
+      }));
+    },
+  };
+}
+
+function compareModules(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Years end before this one. */
+const MAX_YEAR = 10_000;
+/** Above this many, sorting all is quicker than keeping the first ones in order. */
+const FEW = 300;
+
+/** The first `size` of the rows in an order. */
+function firstOf(rows: Uint32Array, size: number, compare: (a: number, b: number) => number): readonly number[] {
+  if (size > FEW || rows.length <= FEW) return [...rows].toSorted(compare).slice(0, size);
+  const first: number[] = [];
+  for (const row of rows) {
+    const last = first[size - 1];
+    if (last !== undefined && compare(row, last) >= 0) continue;
+    if (last !== undefined) first.pop();
+    let at = first.length;
+    while (at > 0 && compare(row, first[at - 1] ?? row) < 0) at -= 1;
+    first.splice(at, 0, row);
+  }
+  return first;
+}
