@@ -8,6 +8,7 @@ import * as migration6 from './postgres/20261128_082500_search_index.ts';
 import * as migration7 from './postgres/20261128_085037_tariffs.ts';
 import * as migration8 from './postgres/20261128_113000_search_tokens.ts';
 import * as migration9 from './postgres/20261128_114000_search_counts.ts';
+import * as migration10 from './postgres/20261128_150000_search_changes.ts';
 
 /** Migrations of PostgreSQL, oldest first. */
 export const postgresMigrations = [
@@ -20,4 +21,5 @@ export const postgresMigrations = [
   { name: '20261128_085037_tariffs', up: migration7.up, down: migration7.down },
   { name: '20261128_113000_search_tokens', up: migration8.up, down: migration8.down },
   { name: '20261128_114000_search_counts', up: migration9.up, down: migration9.down },
+  { name: '20261128_150000_search_changes', up: migration10.up, down: migration10.down },
 ];
