@@ -24,3 +24,9 @@ test('while the content server is down nothing is older than a day', () => {
 test('what visitors make up is not kept', () => {
   expect(createLifetimes(MINUTE_MS).answer('search-list')).toBeUndefined();
 });
+
+test('what is withdrawn is not suggested a second later, even when nobody tells of it', () => {
+  for (const freshMs of [MINUTE_MS, 60 * MINUTE_MS]) {
+    expect(ageOf(createLifetimes(freshMs).answer('suggest-list'))).toBeLessThanOrEqual(1000);
+  }
+});

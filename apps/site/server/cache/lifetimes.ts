@@ -26,6 +26,9 @@ const timedEndpoints: ReadonlySet<string> = new Set<EndpointName>([
   'recruit-info',
   'banner-list',
 ]);
+/** What is being typed: many type the same at once, and what was withdrawn is not suggested a second later. */
+const typedEndpoints: ReadonlySet<string> = new Set<EndpointName>(['suggest-list']);
+const typedAnswer: Lifetime = { fresh: SECOND_MS, stale: 0, onError: ON_ERROR_MS };
 /** Questions that visitors make up never end, and hardly two ask the same: they go through, each by itself. */
 const unkeptEndpoints: ReadonlySet<string> = new Set(['search-list']);
 
@@ -46,8 +49,11 @@ export const createLifetimes = (freshMs: number): Lifetimes => {
   const steady: Lifetime = { fresh: freshMs, stale: 10 * MINUTE_MS, onError: ON_ERROR_MS };
   return {
     page: (isTimed) => (isTimed ? timedPage : steady),
-    answer: (endpoint) =>
-      unkeptEndpoints.has(endpoint) ? undefined : timedEndpoints.has(endpoint) ? timedAnswer : steady,
+    answer: (endpoint) => {
+      if (unkeptEndpoints.has(endpoint)) return undefined;
+      if (typedEndpoints.has(endpoint)) return typedAnswer;
+      return timedEndpoints.has(endpoint) ? timedAnswer : steady;
+    },
     absence,
     makeshift,
   };
