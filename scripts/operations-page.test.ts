@@ -19,7 +19,7 @@ const firstCells = (text: string): string =>
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|')[1])
     .join('\n');
-const variable = /`([A-Z][A-Z0-9_]+)`/g;
+const variable = /`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g;
 
 /** What operators set, from the tables that check it, and what a command reads by itself. */
 const settings = [
