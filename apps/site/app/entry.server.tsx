@@ -1,28 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
 import { NonceContext } from './device/nonce.ts';
+import { PageResponse } from './page-response.ts';
 import { screenAt } from './site-map.ts';
+import { writeData, writePage } from './write-page.server.ts';
 
-/** Longest time a page may take to render once its data is there, in ms. */
-const RENDER_TIMEOUT_MS = 10_000;
-
-/** A page that is complete, as bytes: passed on in a stream it would take as long again to send as to write. */
-const toBytes = async (pipe: (to: PassThrough) => void): Promise<Uint8Array<ArrayBuffer>> => {
-  const stream = new PassThrough();
-  pipe(stream);
-  return new Uint8Array(await buffer(stream));
-};
+/** The end of every page; the data's scripts stand before it. */
+const PAGE_END = '</body></html>';
 
 /** Renders a page whole (its data is complete before), under a policy with its own nonce. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -34,26 +26,18 @@ export default function handleRequest(
   headers.append('Vary', 'User-Agent, Cookie');
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503) headers.set('Retry-After', '10');
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
-      {
-        nonce,
-        // A page without script has to be whole as it stands: no part is sent later and moved into place.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady() {
-          clearTimeout(timer);
-          resolve(toBytes(pipe).then((body) => new Response(body, { status, headers })));
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
-    timer.unref();
-  });
+  const page = (
+    <NonceContext.Provider value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>
+  );
+  const [html, data] = await Promise.all([
+    writePage(page),
+    serverHandoffStream && writeData(serverHandoffStream, nonce),
+  ]);
+  const takesData = context.renderMeta?.didRenderScripts === true && data !== undefined;
+  const whole = takesData && html.endsWith(PAGE_END) ? html.slice(0, -PAGE_END.length) + data + PAGE_END : html;
+  return new PageResponse(whole, { status, headers });
 }
 
 /** Logs what a page threw, unless it is a page's own status or the visitor left. */

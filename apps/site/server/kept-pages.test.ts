@@ -9,12 +9,13 @@ import { signMessage } from '@yunxia/contract/change-message';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerBuild } from 'react-router';
+import type { ContentAnswers } from './cache/content-answers.ts';
 import { parseConfig } from './config.ts';
 import type { Site, SiteBuild } from './site.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 let rendered: string[] = [];
-let contentFetch: (url: string, init: RequestInit) => Promise<Response> = fetch;
+let contentFetch: ContentAnswers['fetch'] = fetch;
 
 /** A rendering that shows what it was given and the first article, or fails as it is told to. */
 const render = async (request: Request): Promise<Response> => {
@@ -28,7 +29,7 @@ const render = async (request: Request): Promise<Response> => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }).catch(() => undefined);
   if (!answer?.ok) return new Response('no page', { status: 503, headers: { 'Content-Type': 'text/html' } });
-  const { list } = (await answer.json()) as { list: Array<{ title: string }> };
+  const { list } = JSON.parse(await answer.text()) as { list: Array<{ title: string }> };
   const seen = JSON.stringify(Object.fromEntries(request.headers));
   return new Response(
     `<script nonce="${nonce}">go()</script><p>${url.href} ${list[0]?.title} ${seen.replaceAll(/"x-request-id":"[^"]*",?/g, '')}</p>${'x'.repeat(2000)}`,

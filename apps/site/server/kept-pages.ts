@@ -10,7 +10,7 @@ import type { PageRequest } from './cache/page-request.ts';
 import { createScope, renderScope } from './cache/render-scope.ts';
 import { nonceOf, sealPage } from './cache/seal-page.ts';
 import { log } from './log.ts';
-import { isUnrendered, type PageHandler, sendEmergency } from './pages.ts';
+import { htmlOf, isUnrendered, type PageHandler, sendEmergency } from './pages.ts';
 import { noteOutcome } from './request-log.ts';
 
 export interface KeptPagesOptions {
@@ -34,7 +34,7 @@ const toPacked = async (answer: Response): Promise<PackedAnswer> => {
     headers[name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())] = value;
   const policy = headers['Content-Security-Policy'] ?? '';
   const nonce = nonceOf(policy);
-  let html = await answer.text();
+  let html = htmlOf(answer) ?? (await answer.text());
   if (nonce) {
     const sealed = sealPage(html, nonce);
     html = sealed.html;

@@ -10,6 +10,10 @@ import { requestIdOf } from './request-log.ts';
 /** React Router's request handler. */
 export type PageHandler = (request: Request) => Promise<Response>;
 
+/** A page's text, which the build's answer carries beside its body: read from there it would pass through a stream. */
+export const htmlOf = (answer: Response): string | undefined =>
+  'html' in answer && typeof answer.html === 'string' ? answer.html : undefined;
+
 /** Answers a request with a page. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
@@ -76,8 +80,8 @@ export const createPages =
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     secure(response);
-    // a page is complete when it comes; feeds come in pieces
-    const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
-    if (isPage) await sendBody(request, response, Buffer.from(await answer.arrayBuffer()));
-    else await sendBody(request, response, answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : null);
+    const html = htmlOf(answer);
+    if (html === undefined)
+      await sendBody(request, response, answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : null);
+    else await sendBody(request, response, Buffer.from(html));
   };

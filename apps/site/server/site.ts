@@ -6,7 +6,7 @@ import { createApiProxy } from './api-proxy.ts';
 import { createAssets } from './assets.ts';
 import type { Purge } from './cache/answer-cache.ts';
 import { Contact } from './cache/contact.ts';
-import { ContentAnswers } from './cache/content-answers.ts';
+import { ContentAnswers, createDirectFetch } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { ownHosts } from './cache/page-key.ts';
 import { createChangeHook } from './change-hook.ts';
@@ -34,7 +34,7 @@ export interface SiteBuild extends ServerBuild {
   readonly entry: {
     readonly module: ServerBuild['entry']['module'] & {
       readonly setContentSource: (source: {
-        readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+        readonly fetch: ContentAnswers['fetch'];
         readonly lostSince: () => number | null;
         readonly isKept: boolean;
       }) => void;
@@ -90,6 +90,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     upstream.close();
   };
   if (config.cacheFreshMs === 0) {
+    build.entry.module.setContentSource({ fetch: createDirectFetch(upstream), lostSince: () => null, isKept: false });
     return { server: createSiteServer({ ...common, proxy: createApiProxy(upstream) }), readiness, close };
   }
 

@@ -35,6 +35,18 @@ export interface Upstream {
   readonly close: () => void;
 }
 
+/** All of a body. Listened to, since iterating takes more time. */
+const readWhole = (answer: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    answer.once('error', reject);
+    answer.once('close', () => {
+      if (!answer.readableEnded) reject(new UpstreamError(502));
+    });
+  });
+
 /**
  * @param contentUrl origin of the content server
  * @param timeoutMs longest wait for its answer, and for the next piece of it
@@ -79,9 +91,7 @@ export const createUpstream = (contentUrl: string, timeoutMs: number): Upstream 
     async read(target, request) {
       const answer = await ask(target, request);
       try {
-        const chunks: Buffer[] = [];
-        for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
-        return { status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) };
+        return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readWhole(answer) };
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason;
         throw error instanceof UpstreamError ? error : new UpstreamError(502, error);

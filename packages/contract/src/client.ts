@@ -4,11 +4,23 @@ import { ContentError, contentErrorMessage } from './content-error.ts';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.ts';
 import { firstPath, parseAnswer, type MalformedItemHook } from './envelope.ts';
 
+/** An answer as the client reads it; the platform's `Response` is one. */
+export interface RawAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  text(): Promise<string> | string;
+  /**
+   * Stands for the answer where the same one is given again and again: it is read and checked once, and everyone gets
+   * the same object, frozen.
+   */
+  readonly identity?: object;
+}
+
 export interface ClientOptions {
   /** Where the endpoints are, without a trailing slash: `/api/v1`, or absolute on a server. */
   base: string;
   /** Defaults to the platform's fetch. */
-  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  fetch?: ((url: string, init: RequestInit) => Promise<RawAnswer>) | undefined;
   /** Sent with every call. */
   headers?: Record<string, string> | undefined;
   /** Told of each item that did not fit; by default a warning on the console. */
@@ -40,6 +52,7 @@ export function createClient(options: ClientOptions): Api {
   z.config({ jitless: true });
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
   const onMalformedItem = options.onMalformedItem ?? warn;
+  const readings = new WeakMap<object, unknown>();
 
   return async function api<E extends Endpoint>(
     endpoint: E,
@@ -57,10 +70,12 @@ export function createClient(options: ClientOptions): Api {
     const init = prepare(endpoint, request ?? {}, url, { ...options.headers, ...call?.headers });
     if (signal?.aborted) throw failed('aborted', signal.reason);
 
-    let response: Response;
+    let response: RawAnswer;
     let text: string;
     try {
       response = await send(url, signal ? { ...init, signal } : init);
+      const known = response.identity && readings.get(response.identity);
+      if (known) return known as AnswerOf<E>;
       text = await response.text();
     } catch (cause) {
       throw failed(signal?.aborted ? 'aborted' : 'network', cause);
@@ -74,7 +89,9 @@ export function createClient(options: ClientOptions): Api {
       throw new ContentError(contentErrorMessage(status, pathOf(url)), { kind: 'http', ...details });
     }
     if (code !== 0) throw new ContentError(messageOf(body), { kind: 'rejected', ...details });
-    return parseAnswer(endpoint, body as object, { url, status, onMalformedItem });
+    const answer = parseAnswer(endpoint, body as object, { url, status, onMalformedItem });
+    if (response.identity) readings.set(response.identity, freeze(answer));
+    return answer;
   };
 }
 
@@ -108,6 +125,13 @@ function prepare(endpoint: Endpoint, request: object, url: string, extra: Record
 /** The path alone: where a server calls another, its address is not the reader's business. */
 function pathOf(url: string): string {
   return new URL(url, 'http://localhost').pathname;
+}
+
+/** Freezes a value with everything in it, and returns it. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(freeze);
+  return Object.freeze(value);
 }
 
 function parseBody(text: string): unknown {

@@ -19,8 +19,13 @@ export function cutText(text: string, limit: number): string {
   return bounded;
 }
 
+/** ASCII, Han, kana and their punctuation: each code unit is a cluster, and nothing that joins them is among them. */
+const SIMPLE = /^[\u0020-\u007E\u3000-\u3029\u3041-\u3096\u30A0-\u30FF\u4E00-\u9FFF\uFF01-\uFF60]*$/;
+
 /** Number of grapheme clusters, as a character counter beside an input shows it. */
 export function countGraphemes(text: string): number {
+  // Segmenting takes fifty times as long, and nearly every text is of this kind.
+  if (SIMPLE.test(text)) return text.length;
   let count = 0;
   for (const _ of graphemes(text)) count += 1;
   return count;

@@ -29,6 +29,11 @@ test.each([
   ['e\u0301a', 2],
   ['a\r\nb', 3],
   [`${FAMILY}中e\u0301`, 3],
+  ['黄河 2号机组（A）检修。', 14],
+  ['が', 1],
+  ['か\u3099', 1],
+  ['葛\u{E0100}', 1],
+  ['中\u200D文', 2],
 ])('%j is %i characters to a reader', (text, count) => {
   expect(countGraphemes(text)).toBe(count);
 });

@@ -25,7 +25,7 @@
  * - Title, canonical address, robots and share card come from the site map and `handle`: detail screens also
  *   `export const meta = pageMeta`, because a route above does not see their record; the others export no `meta`.
  */
-import { type Api, createClient } from '@yunxia/contract/client';
+import { type Api, createClient, type RawAnswer } from '@yunxia/contract/client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../server/config.ts';
 import { type Load, pageFailure } from './load.ts';
@@ -38,7 +38,7 @@ const boundedFetch: ContentSource['fetch'] = (input, init) => {
 
 /** Where rendering gets the content server's answers. */
 export interface ContentSource {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (url: string, init: RequestInit) => Promise<RawAnswer>;
   /** While the content server does not answer: when it last did, epoch ms; else null. */
   readonly lostSince: () => number | null;
   /** Answers are kept and go when they change, so that nobody else needs to keep them. */

@@ -40,13 +40,16 @@ const log = (event: string, error: unknown): void => {
 
 const keepOnDisk = async (frame: Frame): Promise<void> => {
   const text = JSON.stringify(frame);
+  // pages are rendered side by side: one of them writes
   if (text === onDisk) return;
+  const before = onDisk;
+  onDisk = text;
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.part`, text);
     await rename(`${file}.part`, file);
-    onDisk = text;
   } catch (error) {
+    onDisk = before;
     log('site-info-not-kept', error); // a read-only disk must not take the page down
   }
 };

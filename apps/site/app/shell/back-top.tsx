@@ -1,5 +1,5 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { Link } from 'react-router';
+import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { BACK_TOP_THRESHOLD } from '../device/constants.ts';
 import { currentRatio } from '../device/use-device.ts';

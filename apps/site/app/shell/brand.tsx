@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../components/link/link.tsx';
 import { named } from '../site-map.ts';
 import styles from './brand.module.css';
 

@@ -1,5 +1,5 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { Link } from 'react-router';
+import { Link } from '../components/link/link.tsx';
 import { InlineArt } from '../art/inline-art.tsx';
 import { PoliceBadge } from '../art/police-badge.tsx';
 import { Icon } from '../components/icon/icon.tsx';

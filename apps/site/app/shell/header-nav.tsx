@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../components/link/link.tsx';
 import { SiteLink } from '../components/site-link/site-link.tsx';
 import type { SectionKey } from '../site-map.ts';
 import styles from './header-nav.module.css';

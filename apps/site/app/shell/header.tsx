@@ -1,6 +1,7 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { named, sectionAt } from '../site-map.ts';
 import { Brand } from './brand.tsx';

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { SiteLink } from '../components/site-link/site-link.tsx';
 import type { SectionKey } from '../site-map.ts';

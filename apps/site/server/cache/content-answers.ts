@@ -2,6 +2,7 @@
  * Answers of the content server, kept: for the pages that are rendered here and for the calls that browsers make. With
  * the content server gone, pages are still made anew from them, so that a status is right by the clock.
  */
+import type { RawAnswer } from '@yunxia/contract/client';
 import type { Upstream, UpstreamAnswer } from '../upstream.ts';
 import { type Answer, AnswerCache, type Filled, type Purge } from './answer-cache.ts';
 import { toTag } from './change-tags.ts';
@@ -10,6 +11,7 @@ import { type ContentCall, toContentCall } from './content-call.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { renderScope } from './render-scope.ts';
+import { SameAnswers } from './same-answers.ts';
 
 /** An answer and its tag. */
 export interface KeptAnswer {
@@ -51,9 +53,24 @@ const readBody = (body: Buffer): Body => {
   }
 };
 
+const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
+/** Calls whose key is known; pages make a few dozen different ones again and again. */
+const MAX_CALLS = 2_000;
+
+const endpointOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+const formHeaders = (form: string) => ({ 'content-type': FORM, 'content-length': String(Buffer.byteLength(form)) });
+
+const toRaw = (status: number, body: Buffer, identity: object): RawAnswer => ({
+  ok: status >= 200 && status < 300,
+  status,
+  text: () => body.toString(),
+  identity,
+});
+
 export class ContentAnswers {
   readonly cache: AnswerCache<KeptAnswer>;
   readonly #options: ContentAnswersOptions;
+  readonly #calls = new Map<string, ContentCall>();
 
   constructor(options: ContentAnswersOptions) {
     this.#options = options;
@@ -74,21 +91,23 @@ export class ContentAnswers {
    * `fetch` for the client that pages are rendered with: notes in the page's scope what it has used. The caller's
    * signal ends only calls that nobody else can be waiting for.
    */
-  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const endpoint = url.slice(url.lastIndexOf('/') + 1);
+  readonly fetch = async (url: string, init: RequestInit): Promise<RawAnswer> => {
+    const endpoint = endpointOf(url);
     const scope = renderScope.getStore();
     const form = String(init.body ?? '');
-    const contentType = new Headers(init.headers).get('content-type') ?? undefined;
-    const call = this.isKept(endpoint) ? await toContentCall(endpoint, form, contentType) : undefined;
     try {
-      if (!call) return await this.#ask(endpoint, form, init, scope?.requestId);
+      const call = this.isKept(endpoint) ? await this.#toCall(endpoint, form) : undefined;
+      if (!call) {
+        const { status, body } = await this.#call(endpoint, form, scope?.requestId, init.signal ?? undefined);
+        return toRaw(status, body, {});
+      }
       const { value, outcome } = await this.answer(call, scope?.requestId ?? crypto.randomUUID());
       if (scope) {
         scope.tags.add(value.tag);
         if (outcome === 'error') scope.isOld = true;
         if (value.code !== 0 && value.code !== 404 && value.code !== 410) scope.isPartial = true;
       }
-      return new Response(new Uint8Array(value.packed.body), { status: value.packed.status });
+      return toRaw(value.packed.status, value.packed.body, value);
     } catch (error) {
       if (scope) scope.isPartial = true;
       throw error;
@@ -104,9 +123,14 @@ export class ContentAnswers {
     return this.cache.purge(purge);
   }
 
-  async #ask(endpoint: string, form: string, init: RequestInit, requestId?: string): Promise<Response> {
-    const answer = await this.#call(endpoint, form, requestId, init.signal ?? undefined);
-    return new Response(new Uint8Array(answer.body), { status: answer.status });
+  async #toCall(endpoint: string, form: string): Promise<ContentCall | undefined> {
+    const written = `${endpoint}?${form}`;
+    const known = this.#calls.get(written);
+    if (known) return known;
+    const call = await toContentCall(endpoint, form, FORM);
+    if (this.#calls.size >= MAX_CALLS) this.#calls.clear();
+    if (call) this.#calls.set(written, call);
+    return call;
   }
 
   async #call(endpoint: string, form: string, requestId?: string, signal?: AbortSignal): Promise<UpstreamAnswer> {
@@ -117,8 +141,7 @@ export class ContentAnswers {
       const answer = await upstream.read(`/api/v1/${endpoint}`, {
         method: 'POST',
         headers: {
-          'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-          'content-length': String(Buffer.byteLength(form)),
+          ...formHeaders(form),
           ...(requestId ? { 'x-request-id': requestId } : {}),
         },
         body: form,
@@ -151,3 +174,19 @@ export class ContentAnswers {
     return { kind: 'keep', value, size: packed.size, tags: [tag], lifetime };
   }
 }
+
+/** `fetch` for the same client where nothing is kept: over connections that stay open, and reading once what stays the same. */
+export const createDirectFetch = (upstream: Upstream): ContentAnswers['fetch'] => {
+  const same = new SameAnswers();
+  return async (url, init) => {
+    const endpoint = endpointOf(url);
+    const form = String(init.body ?? '');
+    const { status, body } = await upstream.read(`/api/v1/${endpoint}`, {
+      method: 'POST',
+      headers: formHeaders(form),
+      body: form,
+      signal: init.signal ?? undefined,
+    });
+    return toRaw(status, body, same.identityOf(`${endpoint}?${form}`, body));
+  };
+};

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import styles from './breadcrumb.module.css';
 
 /** One step of the way from the home page; without `path` it is the page itself. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import styles from './chip.module.css';
 
 /** A named row of chips: the quick filter of a list. */

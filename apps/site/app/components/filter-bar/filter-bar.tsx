@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import { Button } from '../button/button.tsx';
 import { GetForm } from '../get-form/get-form.tsx';
 import styles from './filter-bar.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { toPageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import styles from './tabs.module.css';
 
 /** One choice. `to` is the page that shows the same in full: where its link leads without script, or in a new tab. */

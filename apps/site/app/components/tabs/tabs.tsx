@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import styles from './tabs.module.css';
 
 export interface TabItem {

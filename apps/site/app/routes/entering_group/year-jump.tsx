@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link/link.tsx';
 import type { StageView } from '../../model/history.ts';
 import styles from './year-jump.module.css';
 

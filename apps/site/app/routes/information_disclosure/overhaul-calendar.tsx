@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../components/link/link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { type CalendarDay, parseMonth, toCalendarMonth, WEEKDAY_NAMES } from '../../model/outage-calendar.ts';
 import { type OutageQuery, toCalendarSearch, toOutageSearch } from '../../model/outage-query.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { SearchModule } from '@yunxia/contract/search';
+import { Link } from '../../components/link/link.tsx';
 import type { CountChip } from '../../model/count-chips.ts';
 import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
 import styles from './search-facets.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../api/use-site.ts';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
 import { Note } from '../../components/note/note.tsx';
