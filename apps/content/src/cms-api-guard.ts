@@ -26,6 +26,12 @@ function tokenClaims(request: Request): Record<string, unknown> {
   }
 }
 
+/** Whether it carries a session that is not over by its own word. */
+function hasSession(request: Request): boolean {
+  const { exp } = tokenClaims(request);
+  return typeof exp === 'number' && exp * 1000 > Date.now();
+}
+
 /** The account name of a sign-in, sent as JSON or by the admin's form; "" when there is none. */
 async function typedAccount(request: Request): Promise<string> {
   try {
@@ -59,12 +65,29 @@ async function signIn(request: Request, run: () => Promise<Response>): Promise<R
   return refusal(401, '用户名或密码不正确');
 }
 
+export interface SessionChecks {
+  /** Whether the headers carry a session that is good. Payload says no as well when it cannot read the account. */
+  isSignedIn: (headers: Headers) => Promise<boolean>;
+  isDatabaseUp: () => Promise<boolean>;
+}
+
+/** Who may not go on, and why; undefined: who may. An editor is not sent away because the database is. */
+async function refuseUnknown(request: Request, { isSignedIn, isDatabaseUp }: SessionChecks) {
+  if (await isSignedIn(request.headers)) return undefined;
+  if (hasSession(request)) {
+    // The connection may have been one that the database had just cut.
+    if (await isSignedIn(request.headers)) return undefined;
+    if (!(await isDatabaseUp()))
+      return refusal(503, '数据库暂时无法访问，内容没有保存，请稍后再试', { 'retry-after': '10' });
+  }
+  return refusal(401, '请先登录');
+}
+
 /**
  * Puts the rules of our own in front of one of Payload's REST handlers. It serves the admin alone: the public reads
  * `/api/v1`, so whoever has no session is refused here, published records or not.
- * @param isSignedIn whether the request carries a session that is good
  */
-export function guardCmsApi(handler: RouteHandler, isSignedIn: (headers: Headers) => Promise<boolean>): RouteHandler {
+export function guardCmsApi(handler: RouteHandler, checks: SessionChecks): RouteHandler {
   return async (request, context) => {
     const path = ((await context.params).slug ?? []).join('/');
     if (!isSameOrigin(request)) return refusal(403, '拒绝来自其他网站的请求');
@@ -75,7 +98,7 @@ export function guardCmsApi(handler: RouteHandler, isSignedIn: (headers: Headers
     if (path === 'users/login' && request.method === 'POST') {
       return signIn(request, () => handler(request, context));
     }
-    if (!OPEN.test(path) && !(await isSignedIn(request.headers))) return refusal(401, '请先登录');
-    return handler(request, context);
+    const refused = OPEN.test(path) ? undefined : await refuseUnknown(request, checks);
+    return refused ?? handler(request, context);
   };
 }

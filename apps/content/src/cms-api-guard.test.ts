@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { guardCmsApi, type SessionChecks } from './cms-api-guard.ts';
+
+const token = (exp: number): string => `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`;
+const [now, open] = [Date.now() / 1000, 'JWT '];
+
+/** Asks for a list of news. @param answers what each look at the session says @returns status */
+const ask = async (authorization: string, answers: boolean[], isDatabaseUp = true): Promise<number> => {
+  const checks: SessionChecks = {
+    isSignedIn: () => Promise.resolve(answers.shift() ?? false),
+    isDatabaseUp: () => Promise.resolve(isDatabaseUp),
+  };
+  const guarded = guardCmsApi(() => Promise.resolve(new Response('handled')), checks);
+  const request = new Request('http://127.0.0.1/cms/api/news', { headers: { authorization } });
+  return (await guarded(request, { params: Promise.resolve({ slug: ['news'] }) })).status;
+};
+
+it.each([
+  ['a good session', open + token(now + 60), [true], true, 200],
+  ['a session whose connection was cut', open + token(now + 60), [false, true], true, 200],
+  ['a session while the database is away', open + token(now + 60), [false, false], false, 503],
+  ['a session that is no longer known', open + token(now + 60), [false, false], true, 401],
+  ['a session that is over', open + token(now - 60), [false, true], false, 401],
+  ['nobody', '', [false, true], false, 401],
+])('%s', async (_, authorization, answers, isDatabaseUp, status) => {
+  expect(await ask(authorization, answers, isDatabaseUp)).toBe(status);
+});
