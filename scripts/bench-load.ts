@@ -6,24 +6,44 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepBusy, type Target } from './bench-client.ts';
 import { quantile } from './bench-figures.ts';
-import { residentMegabytes, type Running, startSite, startStub, stopServer } from './bench-servers.ts';
+import { liveMegabytes, residentMegabytes, type Running, startSite, startStub, stopServer } from './bench-servers.ts';
+
+/** Memory of the site, in megabytes. */
+interface Memory {
+  /** In use, once the garbage is gone. */
+  readonly live: number;
+  /** Held of the system. */
+  readonly held: number;
+}
 
 export interface LoadFigures {
   readonly connections: number;
   readonly seconds: number;
+  readonly quietSeconds: number;
   readonly answers: number;
   readonly failures: number;
   /** ms: with the content server up, and while it was killed twice. */
   readonly quietP99: number;
   readonly p99: number;
-  /** Megabytes: after warming up, at the end, after the junk. */
-  readonly memory: readonly [number, number, number];
+  /** After the quiet run, at the end, after the junk. */
+  readonly memory: readonly [Memory, Memory, Memory];
   readonly junk: {
     readonly asked: number;
     readonly failures: number;
-    readonly hitsBefore: number;
-    readonly hitsAfter: number;
+    /** Pages that visitors read, asked for in the midst of the junk, and the part of them that was there. */
+    readonly reads: number;
+    readonly hits: number;
   };
+}
+
+/** How long and with how many connections the site is asked. */
+export interface LoadEffort {
+  readonly connections: number;
+  /** With the content server killed twice. */
+  readonly seconds: number;
+  /** Before, with the content server up. */
+  readonly quietSeconds: number;
+  readonly junk: number;
 }
 
 /** Pages that visitors read meanwhile. */
@@ -34,41 +54,72 @@ const READ_PAGES = [
   '/details?id=101',
   '/investor_relations/stock',
 ];
-const JUNK_QUERIES = 10_000;
+/** So little that junk has to push out junk: with room for all of it nothing would be shown. In megabytes. */
+const CACHE_MEGABYTES = '24';
+/** Of so many junk queries one has fields that a page reads, and makes a page of its own; the others no page reads. */
+const MAKING_SHARE = 10;
 
-/** How many of the pages that visitors read are there without being made. */
-const hitShare = async ({ port }: Running): Promise<number> => {
-  const statuses = await Promise.all(
+/** Whether each of the pages that visitors read is there without being made. */
+const readPages = ({ port }: Running): Promise<boolean[]> =>
+  Promise.all(
     READ_PAGES.map(async (path) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);
       await answer.text();
-      return answer.headers.get('Cache-Status') ?? '';
+      return (answer.headers.get('Cache-Status') ?? '').startsWith('site; hit');
     }),
   );
-  return statuses.filter((status) => status.startsWith('site; hit')).length / READ_PAGES.length;
+
+/** Sends queries that nobody has asked before, while visitors read on. */
+const sendJunk = async (site: Running, target: Target, count: number, mark: string): Promise<LoadFigures['junk']> => {
+  let asked = 0;
+  const seen: boolean[] = [];
+  const path = (): string => {
+    asked += 1;
+    return asked % MAKING_SHARE === 0
+      ? `/news/important?keyword=${mark}${asked}`
+      : `/news/important?${mark}${asked}=${asked}`;
+  };
+  const reading = (async (): Promise<void> => {
+    for (const isOver = () => asked >= count; !isOver();) {
+      seen.push(...(await readPages(site)));
+      await sleep(100);
+    }
+  })();
+  const { failures } = await keepBusy({ ...target, path }, 32, () => asked < count);
+  await reading;
+  return { asked, failures, reads: seen.length, hits: seen.filter(Boolean).length };
 };
 
-/** @param seconds of load with the content server killed twice; the quiet run before takes as long */
-export const measureLoad = async (folder: string, connections: number, seconds: number): Promise<LoadFigures> => {
+const memoryOf = async (site: Running): Promise<Memory> => ({
+  held: residentMegabytes(site.pid),
+  live: await liveMegabytes(site),
+});
+
+/** @param folder for throw-away files */
+export const measureLoad = async (
+  folder: string,
+  { connections, seconds, quietSeconds, junk }: LoadEffort,
+): Promise<LoadFigures> => {
   let stub = await startStub();
   const contentPort = stub.port;
-  const site = await startSite(contentPort, join(folder, 'load'));
+  const site = await startSite(contentPort, join(folder, 'load'), { CACHE_MEGABYTES }, { isWatched: true });
   let next = 0;
   const target: Target = {
     port: site.port,
     pid: site.pid,
     path: () => READ_PAGES[(next += 1) % READ_PAGES.length] ?? '/home',
   };
-  const run = (): ReturnType<typeof keepBusy> => {
-    const end = performance.now() + seconds * 1000;
+  const run = (length: number): ReturnType<typeof keepBusy> => {
+    const end = performance.now() + length * 1000;
     return keepBusy(target, connections, () => performance.now() < end);
   };
-  await hitShare(site);
-  await sleep(500);
-  const quiet = await run();
-  const before = residentMegabytes(site.pid);
+  await readPages(site);
+  // what is kept is full before memory is looked at
+  await sendJunk(site, target, junk / 2, 'first');
+  const quiet = await run(quietSeconds);
+  const before = await memoryOf(site);
 
-  const loaded = run();
+  const loaded = run(seconds);
   for (let times = 0; times < 2; times += 1) {
     await sleep((seconds * 1000) / 6);
     await stopServer(stub, 'SIGKILL');
@@ -76,44 +127,26 @@ export const measureLoad = async (folder: string, connections: number, seconds: 
     stub = await startStub(contentPort);
   }
   const { answers, failures, latencies } = await loaded;
-  const after = residentMegabytes(site.pid);
-
-  // most of them no page reads; each tenth makes a page that nobody asks for again
-  const hitsBefore = await hitShare(site);
-  let asked = 0;
-  const junk = await keepBusy(
-    {
-      ...target,
-      path: () => {
-        asked += 1;
-        return asked % 2 === 0
-          ? `/news/important?junk${asked}=${asked}`
-          : `/news/important?keyword=${asked}x&page=${asked}`;
-      },
-    },
-    32,
-    () => asked < JUNK_QUERIES,
-  );
-  const hitsAfter = await hitShare(site);
-  const afterJunk = residentMegabytes(site.pid);
+  const after = await memoryOf(site);
+  const found = await sendJunk(site, target, junk, 'then');
+  const afterJunk = await memoryOf(site);
   await Promise.all([stopServer(site), stopServer(stub)]);
   return {
-    connections,
-    seconds,
+    ...{ connections, seconds, quietSeconds },
     answers: quiet.answers + answers,
     failures: quiet.failures + failures,
     quietP99: quantile(quiet.latencies, 0.99),
     p99: quantile(latencies, 0.99),
     memory: [before, after, afterJunk],
-    junk: { asked, failures: junk.failures, hitsBefore, hitsAfter },
+    junk: found,
   };
 };
 
 /** The run in words, one fact a line. */
-export const toFacts = (load: LoadFigures): string[] => [
-  `${load.connections} connections, ${load.seconds} s quiet and ${load.seconds} s with the content server killed (SIGKILL) and started again twice: ${load.answers} answers, ${load.failures} failed`,
+export const toFacts = ({ connections, seconds, quietSeconds, memory, junk, ...load }: LoadFigures): string[] => [
+  `${connections} connections, ${quietSeconds} s quiet and ${seconds} s with the content server killed (SIGKILL) and started again twice: ${load.answers} answers, ${load.failures} failed`,
   `p99 ${load.p99.toFixed(0)} ms, quiet ${load.quietP99.toFixed(0)} ms: ratio ${(load.p99 / Math.max(load.quietP99, 0.1)).toFixed(2)}`,
-  `memory of the site: ${load.memory.map((megabytes) => megabytes.toFixed(0)).join(' → ')} MB (after the quiet run → after the other → after the junk)`,
-  `${load.junk.asked} queries that nobody had asked before: ${load.junk.failures} failed; pages that visitors read were there without being made: ${percent(load.junk.hitsBefore)} before, ${percent(load.junk.hitsAfter)} after`,
+  `memory in use by the site once the garbage is gone: ${arrows(memory.map(({ live }) => live))} MB (after the quiet run → after the other → after the junk); held of the system: ${arrows(memory.map(({ held }) => held))} MB; it may keep ${CACHE_MEGABYTES} MB of pages and answers, and they were full before`,
+  `${junk.asked} queries that nobody had asked before, one in ${MAKING_SHARE} a page of its own: ${junk.failures} failed; of ${junk.reads} readings of ordinary pages meanwhile ${junk.hits} found theirs without its being made`,
 ];
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const arrows = (megabytes: readonly number[]): string => megabytes.map((one) => one.toFixed(0)).join(' → ');

@@ -21,18 +21,40 @@ const start = (nginx: string, folder: string, file: string, port: number): Promi
 /** As root the worker would become another user, who may not read what root has written. */
 const userLine = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** A file that is sent with the same headers. */
-export const startNginxAlone = async (nginx: string, folder: string, { head, body }: Captured): Promise<Running> => {
-  const port = await freePort();
+/** What nginx writes by itself when it sends a file, and what each answer has of its own. */
+const OWN_HEADERS = /^(?:content-length|content-type|etag|x-request-id)$/i;
+
+/** A location that sends a file with the type and headers of an answer. @returns its text */
+const fileLocation = (folder: string, { head, body }: Captured): string => {
   mkdirSync(join(folder, 'files'), { recursive: true });
   writeFileSync(join(folder, 'files', 'page'), body);
-  const headers = head.filter(([name]) => !/^(?:content-length|content-type|etag)$/i.test(name));
   const type = head.find(([name]) => /^content-type$/i.test(name))?.[1] ?? 'text/html';
+  return `root ${join(folder, 'files')};
+try_files /page =404;
+types {}
+default_type "${type}";
+${head
+  .filter(([name]) => !OWN_HEADERS.test(name))
+  .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  .join('\n')}
+`;
+};
+
+/** A server of one location and nothing else: no log, no limits, no ids. */
+const startBare = async (
+  nginx: string,
+  folder: string,
+  name: string,
+  location: string,
+  beside = '',
+): Promise<Running> => {
+  const port = await freePort();
+  const file = join(folder, `${name}.conf`);
   writeFileSync(
-    join(folder, 'alone.conf'),
+    file,
     `${userLine}
 worker_processes 1;
-pid ${join(folder, 'alone.pid')};
+pid ${join(folder, `${name}.pid`)};
 events { worker_connections 4096; multi_accept on; }
 http {
   access_log off;
@@ -42,25 +64,49 @@ http {
   open_file_cache max=100;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  ${beside}
   server {
     listen 127.0.0.1:${port};
     location / {
-      root ${join(folder, 'files')};
-      try_files /page =404;
-      types {}
-      default_type "${type}";
-${headers.map(([name, value]) => `      add_header ${name} ${JSON.stringify(value)};`).join('\n')}
+${location}
     }
   }
 }
 `,
   );
-  return start(nginx, folder, join(folder, 'alone.conf'), port);
+  return start(nginx, folder, file, port);
+};
+
+/** A file, sent by nginx that does nothing else. */
+export const startBareFile = (nginx: string, folder: string, answer: Captured): Promise<Running> =>
+  startBare(nginx, folder, 'bare-file', fileLocation(folder, answer));
+
+/** The least that keeps an answer of a server behind: what nginx's cache can at best give. */
+export const startBareCache = (nginx: string, folder: string, sitePort: number): Promise<Running> => {
+  mkdirSync(join(folder, 'bare-cache'), { recursive: true });
+  return startBare(
+    nginx,
+    folder,
+    'bare-cache',
+    `proxy_pass http://127.0.0.1:${sitePort};
+proxy_http_version 1.1;
+proxy_set_header Connection "";
+proxy_set_header Host 127.0.0.1;
+proxy_cache bare;
+proxy_cache_key $uri;
+proxy_cache_valid 1h;
+proxy_ignore_headers Cache-Control Vary;`,
+    `proxy_cache_path ${join(folder, 'bare-cache')} levels=1:2 keys_zone=bare:1m use_temp_path=off;`,
+  );
 };
 
 /** The shipped configuration with the machine's part for this machine: no TLS, free ports, one worker. */
-export const startShippedNginx = async (nginx: string, folder: string, sitePort: number): Promise<Running> => {
-  const home = join(folder, 'shipped');
+const startOwn = async (
+  nginx: string,
+  home: string,
+  sitePort: number,
+  edit: () => void = () => undefined,
+): Promise<Running> => {
   cpSync(join(root, 'deploy/nginx'), home, { recursive: true });
   const [port, origin, other, plain, admin] = [
     await freePort(),
@@ -99,5 +145,27 @@ fastcgi_temp_path ${join(home, 'cache/f')}; uwsgi_temp_path ${join(home, 'cache/
   for (const [name, text] of Object.entries(machine)) writeFileSync(join(home, 'machine', name), text);
   const file = join(home, 'nginx.conf');
   writeFileSync(file, readFileSync(file, 'utf8').replace('worker_processes auto;', 'worker_processes 1;'));
+  edit();
   return start(nginx, home, file, port);
+};
+
+/** nginx as it is shipped, in front of the site. */
+export const startShippedNginx = (nginx: string, folder: string, sitePort: number): Promise<Running> =>
+  startOwn(nginx, join(folder, 'shipped'), sitePort);
+
+/**
+ * nginx as it is shipped, but for the pages: it has them as files and asks nobody. Log, limits, headers and ids are those of
+ * the shipped one. @param answer of the shipped one
+ */
+export const startNginxAlike = (nginx: string, folder: string, answer: Captured): Promise<Running> => {
+  const home = join(folder, 'alike');
+  return startOwn(nginx, home, 9, () =>
+    writeFileSync(
+      join(home, 'rules/page.conf'),
+      `limit_req zone=per_page burst=200 nodelay;
+add_header X-Request-Id "$msec-$connection-$connection_requests" always;
+add_header Strict-Transport-Security $hsts always;
+${fileLocation(home, answer)}`,
+    ),
+  );
 };

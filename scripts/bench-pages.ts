@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { measureInTurn, type Target, toRequest } from './bench-client.ts';
 import { compare, type Comparison, toLine } from './bench-figures.ts';
-import { findNginx, startNginxAlone, startShippedNginx } from './bench-nginx.ts';
+import { findNginx, startBareCache, startBareFile, startNginxAlike, startShippedNginx } from './bench-nginx.ts';
 import { type Running, startConstant, startSite, startStock, startStub, stopServer } from './bench-servers.ts';
 
 /** How long and with how many connections is measured. */
@@ -34,11 +34,11 @@ const OWN_HEADERS = /^(?:date|connection|keep-alive|server)$/i;
 /** A Host that is not ours: such a page is rendered each time, from kept answers (decision 14). */
 const FOREIGN_HOST = 'not-kept.test';
 
-const capture = ({ port }: Running, path: string): Promise<Captured> =>
+const capture = ({ port }: Running, path: string, host = `127.0.0.1:${port}`): Promise<Captured> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(toRequest(path, `127.0.0.1:${port}`, 'br').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')),
+      socket.write(toRequest(path, host, 'br').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')),
     );
     socket.on('error', reject);
     socket.on('data', (chunk) => chunks.push(chunk));
@@ -62,19 +62,24 @@ const settle = async (site: Running, path: string): Promise<Captured> => {
   return capture(site, path);
 };
 
-/** @param folder for throw-away files */
-export const measurePages = async (folder: string, effort: Effort): Promise<PageFigures> => {
+/** Measures in turn, says what came out, and keeps it. */
+const createRows = (effort: Effort) => {
   const comparisons: Comparison[] = [];
-  const notRun: string[] = [];
   const inTurn = async (
     names: Pick<Comparison, 'name' | 'ours' | 'yardstick' | 'wanted'>,
     targets: readonly [Target, Target],
-    given: Effort = effort,
   ): Promise<void> => {
-    const found = compare(names, await measureInTurn(targets, given));
+    const found = compare(names, await measureInTurn(targets, effort));
     console.log(`  ${toLine(found)}`);
     comparisons.push(found);
   };
+  return { comparisons, inTurn };
+};
+
+/** Kept pages, alone and behind the shipped nginx. @param folder for throw-away files */
+export const measureKept = async (folder: string, effort: Effort): Promise<PageFigures> => {
+  const { comparisons, inTurn } = createRows(effort);
+  const notRun: string[] = [];
   const stub = await startStub();
   const site = await startSite(stub.port, join(folder, 'site'));
   const nginx = await findNginx();
@@ -96,33 +101,56 @@ export const measurePages = async (folder: string, effort: Effort): Promise<Page
     ]);
     await stopServer(constant);
     if (!nginx || !shipped) continue;
-    const alone = await startNginxAlone(nginx, folder, answer);
-    const file1 = { port: alone.port, pid: alone.pid, path };
-    await inTurn({ name: path, ours: 'kept', yardstick: 'nginx, 1 worker', wanted: undefined }, [ours, file1]);
-    await inTurn({ name: path, ours: 'behind deploy/nginx', yardstick: 'nginx, 1 worker', wanted: 0.95 }, [
-      { port: shipped.port, pid: shipped.pid, path, host: '127.0.0.1' },
-      file1,
+    await settle(behind, path);
+    await capture(shipped, path, '127.0.0.1');
+    const shippedAnswer = await capture(shipped, path, '127.0.0.1');
+    const servers = {
+      file: await startBareFile(nginx, folder, shippedAnswer),
+      cache: await startBareCache(nginx, folder, behind.port),
+      alike: await startNginxAlike(nginx, folder, shippedAnswer),
+    };
+    const at = ({ port, pid }: Running): Target => ({ port, pid, path, host: '127.0.0.1' });
+    const bareFile = at(servers.file);
+    await inTurn({ name: path, ours: 'behind deploy/nginx', yardstick: 'deploy/nginx over a file', wanted: 0.95 }, [
+      at(shipped),
+      at(servers.alike),
     ]);
-    await stopServer(alone);
+    await inTurn({ name: path, ours: 'behind deploy/nginx', yardstick: 'bare nginx', wanted: undefined }, [
+      at(shipped),
+      bareFile,
+    ]);
+    await inTurn({ name: path, ours: 'bare proxy_cache', yardstick: 'bare nginx', wanted: undefined }, [
+      at(servers.cache),
+      bareFile,
+    ]);
+    await inTurn({ name: path, ours: 'kept', yardstick: 'bare nginx', wanted: undefined }, [ours, bareFile]);
+    for (const server of Object.values(servers)) await stopServer(server);
   }
 
+  for (const server of [shipped, behind, site, stub]) if (server) await stopServer(server);
+  return { comparisons, notRun };
+};
+
+/** Pages made for each request, beside React Router's own server. @param folder for throw-away files */
+export const measureRendered = async (folder: string, effort: Effort): Promise<PageFigures> => {
+  // rendering takes milliseconds: fewer connections, so that it is not the queue that is measured
+  const slower = { ...effort, connections: Math.min(effort.connections, 8), seconds: effort.seconds * 4 };
+  const { comparisons, inTurn } = createRows(slower);
+  const stub = await startStub();
+  const site = await startSite(stub.port, join(folder, 'rendering'));
   const stock = await startStock(stub.port, join(folder, 'stock'));
   const fresh = await startSite(stub.port, join(folder, 'fresh'), { CACHE_SECONDS: '0' });
-  // rendering takes milliseconds: fewer connections, so that it is not the queue that is measured
-  const slower = { ...effort, connections: Math.min(effort.connections, 8), seconds: effort.seconds * 2 };
   for (const path of RENDERED_PAGES) {
     const theirs = { port: stock.port, pid: stock.pid, path, encoding: 'identity' } as const;
-    await inTurn(
-      { name: path, ours: 'rendered from kept answers', yardstick: 'stock server', wanted: 1.5 },
-      [{ port: site.port, pid: site.pid, path, host: FOREIGN_HOST, encoding: 'identity' }, theirs],
-      slower,
-    );
-    await inTurn(
-      { name: path, ours: 'nothing kept', yardstick: 'stock server', wanted: undefined },
-      [{ port: fresh.port, pid: fresh.pid, path, encoding: 'identity' }, theirs],
-      slower,
-    );
+    await inTurn({ name: path, ours: 'rendered from kept answers', yardstick: 'stock server', wanted: 1.5 }, [
+      { port: site.port, pid: site.pid, path, host: FOREIGN_HOST, encoding: 'identity' },
+      theirs,
+    ]);
+    await inTurn({ name: path, ours: 'nothing kept', yardstick: 'stock server', wanted: undefined }, [
+      { port: fresh.port, pid: fresh.pid, path, encoding: 'identity' },
+      theirs,
+    ]);
   }
-  for (const server of [shipped, behind, fresh, stock, site, stub]) if (server) await stopServer(server);
-  return { comparisons, notRun };
+  for (const server of [fresh, stock, site, stub]) await stopServer(server);
+  return { comparisons, notRun: [] };
 };

@@ -100,14 +100,32 @@ export const startStub = async (port?: number): Promise<Running> => {
   return startProgram(process.execPath, [join(root, 'packages/contract/scripts/stub-server.ts'), String(at)], at);
 };
 
-/** The site as it is shipped. @param env further settings */
+/** Makes a server tell its memory; of the site's tests. */
+const watch = join(root, 'apps/site/tests/live-memory.ts');
+
+/** Memory that a server uses once the garbage is gone, in megabytes; of one that was started with `isWatched`. */
+export const liveMegabytes = ({ child }: Running): Promise<number> =>
+  new Promise((resolve) => {
+    const read = (chunk: Buffer): void => {
+      const [, bytes] = /live memory: (\d+)/.exec(chunk.toString()) ?? [];
+      if (bytes === undefined) return;
+      child.stdout?.off('data', read);
+      resolve(Number(bytes) / 2 ** 20);
+    };
+    child.stdout?.on('data', read);
+    child.kill('SIGUSR2');
+  });
+
+/** The site as it is shipped. @param env further settings @param options.isWatched it tells its memory */
 export const startSite = async (
   contentPort: number,
   dataDir: string,
   env: NodeJS.ProcessEnv = {},
+  { isWatched = false } = {},
 ): Promise<Running> => {
   const port = await freePort();
-  return startProgram(process.execPath, [join(root, 'apps/site/server/main.ts')], port, {
+  const preload = isWatched ? ['--import', watch] : [];
+  return startProgram(process.execPath, [...preload, join(root, 'apps/site/server/main.ts')], port, {
     NODE_ENV: 'production',
     SITE_PORT: String(port),
     HOST: '127.0.0.1',

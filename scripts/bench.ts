@@ -2,7 +2,7 @@
  * `npm run bench`: every yardstick side by side, printed as ratios and written to docs/performance.md.
  *
  *     npm run bench                    everything, about six minutes
- *     npm run bench -- pages           one part: pages, load, search
+ *     npm run bench -- kept            one part: kept, rendered, load, search
  *     npm run bench -- --quick         short stretches, to see that it works; nothing is written
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { cpus, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { toMarkdown, toTable } from './bench-figures.ts';
 import { type LoadFigures, measureLoad, toFacts } from './bench-load.ts';
-import { measurePages, type PageFigures } from './bench-pages.ts';
+import { measureKept, measureRendered, type PageFigures } from './bench-pages.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import { PlainError, runMain } from './plain-error.ts';
 import { runStep } from './run-step.ts';
@@ -21,7 +21,7 @@ import { findProgram } from './system-packages.ts';
 const report = join(root, 'docs/performance.md');
 /** Measures the search and prints Markdown; a part of its own. */
 const searchScript = join(root, 'scripts/bench-search.ts');
-const parts = ['pages', 'load', 'search'] as const;
+const parts = ['kept', 'rendered', 'load', 'search'] as const;
 
 const describeMachine = (): string => {
   const nginx = findProgram(['nginx']);
@@ -54,16 +54,26 @@ await runMain(async () => {
   const results: Record<string, string> = { machine: describeMachine() };
   console.log(results['machine']);
   try {
-    if (wanted('pages')) {
-      console.log('\n— pages');
-      const effort = isQuick
-        ? { connections: 32, seconds: 0.2, rounds: 5 }
-        : { connections: 32, seconds: 0.5, rounds: 15 };
-      results['pages'] = pagesText(await measurePages(folder, effort));
+    // many short stretches, so that each pair meets the same moment of the machine
+    const effort = isQuick
+      ? { connections: 32, seconds: 0.15, rounds: 5 }
+      : { connections: 32, seconds: 0.15, rounds: 31 };
+    for (const [part, measurePart] of [
+      ['kept', measureKept],
+      ['rendered', measureRendered],
+    ] as const) {
+      if (!wanted(part)) continue;
+      console.log(`\n— ${part}`);
+      results[part] = pagesText(await measurePart(folder, effort));
     }
     if (wanted('load')) {
       console.log('\n— load');
-      const load = await measureLoad(folder, isQuick ? 200 : 2000, isQuick ? 6 : 60);
+      const load = await measureLoad(
+        folder,
+        isQuick
+          ? { connections: 200, seconds: 6, quietSeconds: 3, junk: 1000 }
+          : { connections: 2000, seconds: 60, quietSeconds: 30, junk: 10_000 },
+      );
       results['load'] = loadText(load);
       console.log(results['load']);
     }

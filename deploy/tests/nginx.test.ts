@@ -88,6 +88,9 @@ test('a field asked for is part of the page; a query that is no plain one goes t
   const all = await ask('/news/important');
   const year = await ask('/news/important?year=2024');
   expect(year.body.equals(all.body)).toBe(false);
+  // nor does anything else that a reader sends choose the page
+  const led = await ask('/news/important?year=2023', { headers: { 'X-Page': '/entering_group/history' } });
+  expect(led.body.toString()).toMatch(/rel="canonical" href="[^"]*\/news\/important/);
   const twice = await ask('/news/important?year=2024&year=2025');
   expect(twice.headers['cache-status'] ?? '').not.toContain('hit');
 });

@@ -17,13 +17,19 @@ const keptPages = () =>
 /** nginx has no camel case in the names of query variables: `$arg_typeid` stands for `typeId` as well. */
 const fieldVariable = (field: string): string => `$field_${field.toLowerCase()}`;
 
-/** Locations of the pages that the site keeps: nginx's key is made of the same parts as the site's. */
+/** Locations of the pages that the site keeps. */
 const pageLocations = (): string => {
-  const locations = keptPages().map(({ path, params, isTimed }) => {
-    const search = params.length > 0 ? `?${params.map(fieldVariable).join('')}` : '';
-    return `location = ${path} {\n  set $page "${path}${search}";\n  include rules/${isTimed ? 'timed' : 'lasting'}-page.conf;\n}\n`;
-  });
+  const locations = keptPages().map(
+    ({ path, isTimed }) => `location = ${path} {\n  include rules/${isTimed ? 'timed' : 'lasting'}-page.conf;\n}\n`,
+  );
   return `${HEAD}${locations.join('')}`;
+};
+
+/** Addresses of the pages that read fields: nginx's key is made of the same parts as the site's. */
+const pageMap = (): string => {
+  const pages = keptPages().filter(({ params }) => params.length > 0);
+  const lines = pages.map(({ path, params }) => `  ${path} "${path}?${params.map(fieldVariable).join('')}";\n`);
+  return `map $uri $read_page {\n  default "$uri?";\n${lines.join('')}}\n`;
 };
 
 /** Maps from the fields of a query to parts of an address; '' where a field is empty or says what is so without it. */
@@ -34,7 +40,7 @@ const fieldMaps = (): string => {
     const argument = `$arg_${field.toLowerCase()}`;
     return `map ${argument} ${fieldVariable(field)} {\n${nothing}  default "&${field}=${argument}";\n}\n`;
   });
-  return `${HEAD}${maps.join('')}`;
+  return `${HEAD}${maps.join('')}${pageMap()}`;
 };
 
 /** The files with their contents. */

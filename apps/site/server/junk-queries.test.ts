@@ -1,5 +1,5 @@
 /** Thousands of addresses that nobody asks for twice, and the pages that visitors read meanwhile. Counts, not times. */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -25,11 +25,11 @@ const start = () => {
   const response = { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
   /** Whether the page was there; one that is not is made. */
   const ask = async (target: string): Promise<boolean> => {
-    const asked = { method: 'GET', target, headers: {} };
+    const asked = { method: 'GET', url: target, headers: {} } as IncomingMessage;
     const page = kept.pageOf(asked);
     if (!page) throw new Error(`not kept: ${target}`);
     if (kept.sendReady(page, asked, response, undefined)) return true;
-    await kept.send(page, asked, undefined as never, response, 'an id of its own');
+    await kept.send(page, asked, response, 'an id of its own');
     return false;
   };
   return { kept, rendered, ask };

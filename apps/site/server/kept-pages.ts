@@ -6,7 +6,6 @@ import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from
 import type { Lifetimes } from './cache/lifetimes.ts';
 import { cacheStatus, PackedAnswer } from './cache/packed-answer.ts';
 import { createPageKeys, deviceHeaders, type KeyedPage } from './cache/page-key.ts';
-import type { PageRequest } from './cache/page-request.ts';
 import { createScope, renderScope } from './cache/render-scope.ts';
 import { nonceOf, sealPage } from './cache/seal-page.ts';
 import { log } from './log.ts';
@@ -59,30 +58,24 @@ export class KeptPages {
   }
 
   /** The page that a request asks for, when it may be kept. */
-  pageOf({ method, target, headers }: PageRequest): KeyedPage | undefined {
-    return method === 'GET' || method === 'HEAD' ? this.#keyOf(target, headers) : undefined;
+  pageOf({ method, url = '/', headers }: IncomingMessage): KeyedPage | undefined {
+    return method === 'GET' || method === 'HEAD' ? this.#keyOf(url, headers) : undefined;
   }
 
   /** Sends a page that is there; undefined when it has to be made first. @param requestId sent back where there is one */
   sendReady(
     page: KeyedPage,
-    asked: PageRequest,
+    request: IncomingMessage,
     response: ServerResponse,
     requestId: string | undefined,
   ): Answer<unknown> | undefined {
     const ready = this.cache.ready(page.key, () => this.#fill(page, requestId));
-    if (ready) this.#send(page, ready, asked, response, requestId);
+    if (ready) this.#send(page, ready, request, response, requestId);
     return ready;
   }
 
   /** Makes a page, or joins those who wait for it, and sends it, or what needs no rendering. */
-  async send(
-    page: KeyedPage,
-    asked: PageRequest,
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ): Promise<void> {
+  async send(page: KeyedPage, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     let answer: Answer<PackedAnswer>;
     try {
       answer = await this.cache.get(page.key, () => this.#fill(page, requestId));
@@ -94,7 +87,7 @@ export class KeptPages {
       return;
     }
     noteOutcome(response, answer.outcome);
-    this.#send(page, answer, asked, response, requestId);
+    this.#send(page, answer, request, response, requestId);
   }
 
   purge(purge: Purge): number {
@@ -104,11 +97,11 @@ export class KeptPages {
   #send(
     page: KeyedPage,
     { value: packed, outcome, age }: Answer<PackedAnswer>,
-    asked: PageRequest,
+    request: IncomingMessage,
     response: ServerResponse,
     requestId: string | undefined,
   ): void {
-    const sent = packed.send(asked, response, { requestId, outcome: cacheStatus[outcome], age });
+    const sent = packed.send(request, response, { requestId, outcome: cacheStatus[outcome], age });
     if (typeof sent !== 'boolean') void this.#noteGrowth(page.key, packed, sent);
     if (outcome === 'hit' && !page.isTimed) this.#improveLater(page.key, packed);
   }

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 /** Requests under way get this long to finish after the signal, in ms. */
 const CLOSE_WITHIN_MS = 2_500;
 
+/** Connections that may wait to be taken: as many as a crowd opens at once; the system may bound it lower. */
+const BACKLOG = 4096;
+
 /** What a server is told of its end. */
 export interface Endings {
   /** The signal has come. */
@@ -32,7 +35,7 @@ export const listen = (
     console.error(messages[error.code ?? ''] ?? `网站无法启动：${error.message}`);
     process.exit(1);
   });
-  server.listen(port, host, () => {
+  server.listen({ port, host, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo;
     const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
     console.log(`网站已启动：http://${name}:${address.port}/`);

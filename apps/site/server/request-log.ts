@@ -8,8 +8,8 @@ const GIVEN_ID = /^[\w-]{8,64}$/;
 const known = new WeakMap<ServerResponse, { readonly id: string; readonly address: string; outcome: string }>();
 
 /** The id that a request came with, where it is well formed. */
-export const givenRequestId = (given: string | undefined): string | undefined =>
-  given !== undefined && GIVEN_ID.test(given) ? given : undefined;
+export const givenRequestId = (given: string | readonly string[] | undefined): string | undefined =>
+  typeof given === 'string' && GIVEN_ID.test(given) ? given : undefined;
 
 /** Remembers id and caller of a request for those who answer it. @param address the one that counts */
 export const rememberRequest = (response: ServerResponse, id: string, address: string): void => {

@@ -5,7 +5,6 @@ import { WORKER_PATH } from '../app/device/constants.ts';
 import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
-import { toPageRequest } from './cache/page-request.ts';
 import type { ChangeHook } from './change-hook.ts';
 import { refuse } from './client-error.ts';
 import { type Readiness, sendHealth } from './healthz.ts';
@@ -117,14 +116,13 @@ export const createSiteServer = (parts: SiteParts): Server => {
   };
 
   const server = createServer(serverOptions(connections), (request, response) => {
-    const asked = toPageRequest(request);
-    const givenId = givenRequestId(asked.headers['x-request-id']);
+    const givenId = givenRequestId(request.headers['x-request-id']);
     if (readiness.isEnding) response.setHeader('Connection', 'close');
-    const page = kept?.pageOf(asked);
+    const page = kept?.pageOf(request);
     // the way that most requests take: nothing is waited for, and nothing that is not needed is done; no log names such a
     // request, so it gets no id but the one that it came with
     if (kept && page && !log.isDetailed) {
-      const ready = kept.sendReady(page, asked, response, givenId);
+      const ready = kept.sendReady(page, request, response, givenId);
       if (ready) {
         metrics?.noteReady(response.statusCode, ready.outcome);
         return;
@@ -135,7 +133,7 @@ export const createSiteServer = (parts: SiteParts): Server => {
     noteAtEnd(request, response);
     if (refusesBody(request, response) || limits.refuses(request, response)) return;
     const answered =
-      kept && page ? kept.send(page, asked, request, response, requestId) : answer(parts, request, response, requestId);
+      kept && page ? kept.send(page, request, response, requestId) : answer(parts, request, response, requestId);
     answered.catch((error: unknown) => {
       // who left in the midst of a body has nobody to be answered
       if (request.errored) return void response.destroy();

@@ -1,9 +1,10 @@
 /** The built site in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 export interface BuiltSite {
   readonly port: number;
@@ -12,15 +13,27 @@ export interface BuiltSite {
   readonly output: () => string;
   /** Memory that it holds, in bytes; 0 where the system does not tell. */
   readonly memory: () => number;
+  /** Memory in use once the garbage is gone, in bytes; of a site that was started with `isWatched`. */
+  readonly liveMemory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 const script = join(import.meta.dirname, '../server/main.ts');
 
-/** Starts the site over a content server on a free port. @throws Error with what it printed when it does not start */
-export const startBuiltSite = async (contentUrl: string, env: Record<string, string> = {}): Promise<BuiltSite> => {
+const watch = join(import.meta.dirname, 'live-memory.ts');
+
+/**
+ * Starts the site over a content server on a free port.
+ * @param isWatched it tells its live memory
+ * @throws Error with what it printed when it does not start
+ */
+export const startBuiltSite = async (
+  contentUrl: string,
+  env: Record<string, string> = {},
+  isWatched = false,
+): Promise<BuiltSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
-  const child: ChildProcess = spawn(process.execPath, [script], {
+  const child: ChildProcess = spawn(process.execPath, [...(isWatched ? ['--import', watch] : []), script], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -64,5 +77,13 @@ export const startBuiltSite = async (contentUrl: string, env: Record<string, str
     if (!existsSync(file)) return 0;
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) * 1024;
   };
-  return { port: Number(new URL(origin).port), origin, output: () => output, memory, stop };
+  const liveMemory = async (): Promise<number> => {
+    child.kill('SIGUSR2');
+    for await (const [chunk] of on(child.stdout as Readable, 'data')) {
+      const [, bytes] = /live memory: (\d+)/.exec(String(chunk)) ?? [];
+      if (bytes !== undefined) return Number(bytes);
+    }
+    return 0;
+  };
+  return { port: Number(new URL(origin).port), origin, output: () => output, memory, liveMemory, stop };
 };

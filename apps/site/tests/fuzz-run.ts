@@ -21,8 +21,10 @@ export interface FuzzReport {
   readonly failures: readonly { readonly request: string; readonly reason: string }[];
   /** Lines that the site wrote of errors. */
   readonly errors: readonly string[];
-  /** Memory of the site after half of the requests, and after all, in megabytes. */
+  /** Memory that the site uses once the garbage is gone, after half of the requests and after all, in megabytes. */
   readonly memory: readonly [number, number];
+  /** Memory that it holds of the system, at the same times, in megabytes. */
+  readonly held: readonly [number, number];
 }
 
 /** Sends bytes and takes what comes until the connection ends; undefined when it does not end. */
@@ -65,11 +67,9 @@ const run = async (site: BuiltSite, seed: number, count: number): Promise<FuzzRe
   const statuses: Record<number, number> = {};
   const failures: Array<{ request: string; reason: string }> = [];
   let sent = 0;
-  let early = 0;
-  const lane = async (): Promise<void> => {
-    while (sent < count) {
+  const lane = async (until: number): Promise<void> => {
+    while (sent < until) {
       sent += 1;
-      if (sent === Math.ceil(count / 2)) early = site.memory();
       const request = next();
       const answer = await exchange(site.port, request);
       const status = statusesIn(answer ?? '')[0] ?? 0;
@@ -78,7 +78,13 @@ const run = async (site: BuiltSite, seed: number, count: number): Promise<FuzzRe
       if (reason !== undefined) failures.push({ request: request.slice(0, 2000), reason });
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const lanes = (until: number): Promise<unknown> => Promise.all(Array.from({ length: LANES }, () => lane(until)));
+  const readMemory = async () => ({ held: site.memory(), live: await site.liveMemory() });
+  // the first half fills what is kept and compiles what is called
+  await lanes(Math.ceil(count / 2));
+  const half = await readMemory();
+  await lanes(count);
+  const whole = await readMemory();
   const home = await fetch(`${site.origin}/home`);
   const isWell = home.ok && (await home.text()).includes('</html>');
   if (!isWell) failures.push({ request: 'GET /home, at the end', reason: `HTTP ${home.status}` });
@@ -87,14 +93,22 @@ const run = async (site: BuiltSite, seed: number, count: number): Promise<FuzzRe
     .split('\n')
     .filter((line) => line.includes('"level":"error"'));
   const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
-  return { seed, count, statuses, failures, errors, memory: [megabytes(early), megabytes(site.memory())] };
+  return {
+    seed,
+    count,
+    statuses,
+    failures,
+    errors,
+    memory: [megabytes(half.live), megabytes(whole.live)],
+    held: [megabytes(half.held), megabytes(whole.held)],
+  };
 };
 
 /** @param seed makes the requests; the same one makes the same */
 export const runFuzz = async (seed: number, count: number): Promise<FuzzReport> => {
   const stub = await startStubServer();
   // little is kept, so that what memory grows by is not that
-  const site = await startBuiltSite(stub.url, { RATE_LIMITS: 'off', CACHE_MEGABYTES: '16' });
+  const site = await startBuiltSite(stub.url, { RATE_LIMITS: 'off', CACHE_MEGABYTES: '8' }, true);
   try {
     return await run(site, seed, count);
   } finally {

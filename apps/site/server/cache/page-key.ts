@@ -2,11 +2,14 @@
  * What a kept page depends on: its path, the fields that it reads, the reader's device, our own origin. Nothing else of
  * a request reaches the key or the rendering, so that nothing else can multiply pages or put a foreign one in their place.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { DEVICE_COOKIE } from '../../app/device/constants.ts';
-import { deviceOf, isDesktopChosen } from '../../app/device/rules.ts';
+import { type Device, deviceOf, isDesktopChosen } from '../../app/device/rules.ts';
 import { pageParamsAt, toKeySearch } from '../../app/model/page-params.ts';
-import type { PageHeaders } from './page-request.ts';
+
+/** What of a request's headers a page depends on. */
+type PageHeaders = Pick<IncomingHttpHeaders, 'host' | 'cookie' | 'user-agent'>;
 
 /** What a page is drawn for: the device of its user agent, or the desktop that a phone's reader asked for. */
 export type PageDevice = 'desktop' | 'mobile' | 'chosen';
@@ -25,6 +28,9 @@ export interface KeyedPage {
 const MAX_TARGET = 1024;
 /** Targets whose reading is remembered; beyond that the memory begins anew. */
 const MAX_REMEMBERED = 4096;
+/** User agents that are remembered: the first that come and are no longer than this, in characters. */
+const MAX_USER_AGENTS = 1024;
+const MAX_USER_AGENT = 512;
 
 interface Address {
   readonly target: string;
@@ -42,9 +48,19 @@ export const toKeptAddress = (target: string): Address | undefined => {
   return search === undefined ? undefined : { target: path + search, isTimed: page.isTimed };
 };
 
+/** Devices of the user agents that come most, of which there are few: a look-up is cheaper than the pattern. */
+const namedDevices = new Map<string, Device>();
+const namedDevice = (userAgent: string): Device => {
+  let device = namedDevices.get(userAgent);
+  if (device) return device;
+  device = deviceOf(userAgent);
+  if (userAgent.length <= MAX_USER_AGENT && namedDevices.size < MAX_USER_AGENTS) namedDevices.set(userAgent, device);
+  return device;
+};
+
 /** The device of a request. */
 export const pageDevice = ({ cookie = '', 'user-agent': userAgent = '' }: PageHeaders): PageDevice =>
-  cookie !== '' && isDesktopChosen(cookie) ? 'chosen' : deviceOf(userAgent);
+  cookie !== '' && isDesktopChosen(cookie) ? 'chosen' : namedDevice(userAgent);
 
 /** Request headers that stand for a device: all that rendering gets to see. */
 export const deviceHeaders: Readonly<Record<PageDevice, Readonly<Record<string, string>>>> = {

@@ -45,6 +45,8 @@ export const serverOptions = (limits: ConnectionLimits): ServerOptions => ({
   requestTimeout: limits.requestTimeout,
   keepAliveTimeout: limits.keepAliveTimeout,
   maxHeaderSize: limits.maxHeaderSize,
+  // no stream is set up for a body that does not come
+  optimizeEmptyRequests: true,
 });
 
 /** Bounds the connections of a server that was created with {@link serverOptions}. */
