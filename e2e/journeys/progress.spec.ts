@@ -54,7 +54,7 @@ test('the bar is gone after a failure, a redirect and a navigation that was over
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(bar).toHaveCount(0);
 
-  await holdBack(page, '**/api/v1/news-list');
+  await holdBack(page, '**/api/v1/news-list', (request) => (request.postData() ?? '').includes('comprehensive'));
   await page.locator('main a[href="/news/comprehensive"]').first().click();
   await expect(bar).toBeVisible();
   await page.locator('header a[href="/home"]').first().click();
