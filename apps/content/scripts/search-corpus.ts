@@ -77,6 +77,7 @@ export function queryClasses(count: number): QueryClass[] {
     { name: '拼音', next: () => pick(['tingdian', 'zhaobiao', 'dianfei', 'jt', 'gddw', 'xinnengyuan']) },
     { name: '排除一个词', next: () => `${pick(WORDS)} -${pick(WORDS)}` },
     { name: '整句提问', next: () => `${rare()}什么时候${pick(WORDS)}` },
+    { name: '没有一篇全部说到的提问', next: () => `${rare()}的${word(2)}和${rare()}的${word(3)}怎么办理` },
     { name: '没有结果', next: () => `龘${rare()}靐齉` },
   ];
 }

@@ -4,6 +4,7 @@
  *   node apps/content/scripts/search-golden.ts                         those that are open
  *   node apps/content/scripts/search-golden.ts --closed                the others
  *   node apps/content/scripts/search-golden.ts --strangers [--closed]  those of somebody who had not seen the search
+ *   node apps/content/scripts/search-golden.ts --all                   one line for each of the four
  *
  * On SQLite, or on the empty database of PostgreSQL that DATABASE_URL names.
  */
@@ -22,17 +23,22 @@ const { openPayload } = await import('../src/open-payload.ts');
 
 const payload = await openPayload();
 const keys = await fillGolden(payload);
-const [open, closed] = process.argv.includes('--strangers')
-  ? [openStrangersQueries, closedStrangersQueries]
-  : [openQueries, closedQueries];
-const queries = process.argv.includes('--closed') ? closed : open;
-const { ranks, meanReciprocalRank } = await askGolden(payload, keys, queries);
-for (const { query, rank, first, corrected } of ranks) {
-  if (rank !== 1) console.log(`${rank || '—'}\t${query}\t${corrected ? `→ ${corrected}\t` : ''}${first}`);
+const isOf = (name: string): boolean => process.argv.includes(`--${name}`);
+const sets = [
+  { name: '公开', queries: openQueries, isWanted: !isOf('strangers') && !isOf('closed') },
+  { name: '封存', queries: closedQueries, isWanted: !isOf('strangers') && isOf('closed') },
+  { name: '他人的公开', queries: openStrangersQueries, isWanted: isOf('strangers') && !isOf('closed') },
+  { name: '他人的封存', queries: closedStrangersQueries, isWanted: isOf('strangers') && isOf('closed') },
+];
+for (const { name, queries, isWanted } of sets) {
+  if (!isWanted && !isOf('all')) continue;
+  const { ranks, meanReciprocalRank } = await askGolden(payload, keys, queries);
+  for (const { query, rank, first, corrected } of isOf('all') ? [] : ranks) {
+    if (rank !== 1) console.log(`${rank || '—'}\t${query}\t${corrected ? `→ ${corrected}\t` : ''}${first}`);
+  }
+  const empty = ranks.filter(({ first }) => first === '').length;
+  console.log(`${name} ${queries.length} 个查询，MRR ${meanReciprocalRank.toFixed(3)}，无结果 ${empty}`);
 }
-console.log(
-  `${queries.length} 个查询，MRR ${meanReciprocalRank.toFixed(3)}，无结果 ${ranks.filter(({ first }) => first === '').length}`,
-);
 await payload.destroy();
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);

@@ -335,6 +335,30 @@ describe('order', () => {
     expect((await content.call('search-list', { key: '分页试验', limit: 50, page: 5, sort })).list).toEqual([]);
   });
 
+  it.each(['news-list', 'search-list'] as const)('%s keeps its order while records come and go', async (name) => {
+    const dated = { type: 'comprehensive', publishedAt: daysAgo(900) };
+    const create = (rest: object = {}) => content.create('news', { ...dated, title: `换页试验${name}`, ...rest });
+    const asked = name === 'news-list' ? { type: 'comprehensive' } : { key: `换页试验${name}`, sort: 'time' };
+    const page = async (at: number): Promise<number[]> =>
+      (await content.call(name, { ...asked, limit: 3, page: at })).list.map(({ id }) => id);
+    const ids: number[] = [];
+    for (let at = 0; at < 7; at += 1) ids.unshift(await create());
+    expect([await page(1), await page(2), await page(3)], 'equal dates').toEqual([
+      ids.slice(0, 3),
+      ids.slice(3, 6),
+      ids.slice(6),
+    ]);
+    const newest = await create({ publishedAt: daysAgo(899) });
+    expect(await page(2), 'what came before page 2 moves it by one').toEqual(ids.slice(2, 5));
+    const oldest = await create({ publishedAt: daysAgo(901) });
+    expect(await page(2), 'what comes after it moves nothing').toEqual(ids.slice(2, 5));
+    const withdraw = (id: number) => content.payload.update({ collection: 'news', id, data: { withdrawn: true } });
+    await withdraw(newest);
+    expect(await page(2)).toEqual(ids.slice(3, 6));
+    await withdraw(ids[4] ?? 0);
+    expect([await page(2), await page(3)], 'withdrawn between the pages').toEqual([[ids[3], ids[5], ids[6]], [oldest]]);
+  });
+
   it('counts modules and years over all hits, and lists those of the chosen ones', async () => {
     await content.create('honors', { title: '分页试验奖', publishedAt: daysAgo(1) });
     const { facets, total } = await content.call('search-list', { key: '分页试验', module: 'honor' });

@@ -5,6 +5,7 @@ import { startTestContent, type TestContent } from '../api/v1/test-content.ts';
 import { SearchCounts } from './insight-counts.ts';
 import { addCounts, forgetOldCounts, KEPT_DAYS, readInsight } from './insight-store.ts';
 import { writeSearchCounts } from './insight-writer.ts';
+import { answerOnce } from './kept-answers.ts';
 import { runStatement } from './search-database.ts';
 
 const NOW = Date.parse('2026-03-01T10:00:00+08:00');
@@ -165,5 +166,39 @@ describe('what is searched for', () => {
     expect(taken).toHaveLength(1000);
     expect(taken[0]).toEqual({ day: '2026-03-01', query: '', asked: 1500, empty: 0 });
     expect(counts.take()).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  const ask = (now = NOW) => answerOnce(content.payload, '杓兰', { sort: 'relevance', limit: 10, offset: 0 }, now);
+  const orchid = (rest: object = {}) =>
+    content.create('news', { type: 'important', title: '杓兰开了', publishedAt: toIsoDay(NOW - DAY_MS), ...rest });
+
+  it('is made once for everybody who asks the same, until something that is searched changes', async () => {
+    const id = await orchid();
+    const first = await ask();
+    expect(first.found.total).toBe(1);
+    expect(await Promise.all([ask(), ask()])).toEqual([first, first]);
+    expect(await ask(), 'the very same').toBe(first);
+    await content.payload.update({ collection: 'news', id, data: { _status: 'draft' } });
+    expect((await ask()).found.total, 'once it is a draft').toBe(0);
+    await content.payload.update({ collection: 'news', id, data: { _status: 'published' } });
+    expect((await ask()).found.total, 'once it is published').toBe(1);
+    await content.payload.delete({ collection: 'news', id });
+    expect((await ask()).found.total, 'once it is deleted').toBe(0);
+  });
+
+  it('is made anew when the time of a record comes, when it is a minute old, and when synonyms change', async () => {
+    await orchid({ publishedAt: new Date(NOW + 5000).toISOString() });
+    const before = await ask();
+    expect((await ask(NOW + 4999)).found.total).toBe(before.found.total);
+    expect((await ask(NOW + 5000)).found.total).toBe(before.found.total + 1);
+    const due = await ask(NOW + 5000);
+    expect(await ask(NOW + 64_999)).toBe(due);
+    expect(await ask(NOW + 65_000)).not.toBe(due);
+    await orchid({ title: '兜兰也开了' });
+    const total = (await ask()).found.total;
+    await content.payload.updateGlobal({ slug: 'search-settings', data: { synonyms: [{ words: '杓兰、兜兰' }] } });
+    expect((await ask()).found.total).toBe(total + 1);
   });
 });

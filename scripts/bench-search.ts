@@ -1,0 +1,120 @@
+/**
+ * Measures the search with invented articles on SQLite and on a PostgreSQL of its own, beside MiniSearch and SQLite's
+ * trigram tokenizer, asks the golden queries on both databases, and writes it all into docs/search-performance.md.
+ *
+ *     npm run bench -- search                                         100,000 articles; takes most of an hour
+ *     npm run bench -- search --quick                                 2,000; writes nothing
+ *     node scripts/bench-search.ts --only sqlite,postgres             of sqlite, postgres, trigram, minisearch,
+ *                                                                     minisearch-pairs; writes nothing
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Measured, missesOf, tableOf } from '../apps/content/scripts/search-measure.ts';
+import { PlainError, runMain } from './plain-error.ts';
+import { ensurePostgres, POSTGRES_PACKAGE, startPostgres } from './postgres-cluster.ts';
+import { runStep } from './run-step.ts';
+import { root } from './settings.ts';
+
+const DOCUMENT = join(root, 'docs/search-performance.md');
+/** Everything between these lines of the document is written here. */
+const [BEGIN, END] = ['<!-- measured -->', '<!-- /measured -->'];
+/** MiniSearch keeps all of it in memory. */
+const HEAP = '--max-old-space-size=12000';
+const OWN = ['sqlite', 'postgres'];
+const RIVALS = ['trigram', 'minisearch', 'minisearch-pairs'];
+
+const scripts = join(root, 'apps/content/scripts');
+const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } });
+const engines = values.only?.split(',') ?? [...OWN, ...RIVALS];
+const articles = values.quick ? 2000 : 100_000;
+
+await runMain(async () => {
+  const unknown = engines.filter((engine) => ![...OWN, ...RIVALS].includes(engine));
+  if (unknown.length > 0) throw new PlainError(`不认识 / unknown: ${unknown.join()}`);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+  try {
+    const measured: Measured[] = [];
+    const golden: string[] = [];
+    for (const engine of engines) {
+      console.log(`\n${engine} …`);
+      if (engine === 'postgres') await withPostgres((env) => measureOwn(env, folder, measured, golden));
+      else if (engine === 'sqlite') await measureOwn({}, folder, measured, golden);
+      else measured.push(await measure('search-rivals.ts', [engine], {}, folder));
+    }
+    const text = report(measured, golden);
+    console.log(`\n${text}`);
+    if (!values.quick && values.only === undefined) keep(text);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function withPostgres(work: (env: NodeJS.ProcessEnv) => Promise<void>): Promise<void> {
+  const bin = await ensurePostgres();
+  if (bin === undefined) throw new PlainError(`没有 PostgreSQL，请安装 / please install: ${POSTGRES_PACKAGE}`);
+  const cluster = await startPostgres(bin, { durable: true });
+  try {
+    for (const name of ['scale', 'golden']) await cluster.query('postgres', `CREATE DATABASE ${name}`);
+    await work({ DATABASE_URL: cluster.url('scale'), GOLDEN_URL: cluster.url('golden') });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function measureOwn(
+  { DATABASE_URL: url = '', GOLDEN_URL: goldenUrl = '' }: NodeJS.ProcessEnv,
+  folder: string,
+  measured: Measured[],
+  golden: string[],
+): Promise<void> {
+  const own = await measure('search-scale.ts', [], { DATABASE_URL: url }, folder);
+  measured.push(own);
+  const answers = await run('search-golden.ts', ['--all'], { DATABASE_URL: goldenUrl });
+  golden.push(
+    ...answers
+      .trim()
+      .split('\n')
+      .map((line) => `${own.engine}：${line}`),
+  );
+}
+
+async function measure(script: string, args: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Measured> {
+  const file = join(folder, 'report.json');
+  await run(script, [...args, '--articles', String(articles), '--report', file], env);
+  return JSON.parse(readFileSync(file, 'utf8')) as Measured;
+}
+
+async function run(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { code, output } = await runStep(process.execPath, [HEAP, join(scripts, script), ...args], { env, echo: true });
+  if (code !== 0) throw new PlainError(`${script}: ${code}`);
+  return output;
+}
+
+/** One table for our search, one for the others, and what the bounds and the golden queries say. */
+function report(measured: readonly Measured[], golden: readonly string[]): string {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim() ?? '?'}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}`;
+  const own = measured.filter((each) => each.classes.some(({ again }) => again !== undefined));
+  const others = measured.filter((each) => !own.includes(each));
+  return [
+    `${articles} articles, ${new Date().toISOString().slice(0, 10)}, ${machine}. p50 / p99 in ms.`,
+    ...[own, others].filter((each) => each.length > 0).map(tableOf),
+    [
+      ...own.map(
+        (each) => `${each.engine}, beyond 20 / 200 ms when first asked: ${missesOf(each).join('; ') || 'none'}`,
+      ),
+      ...golden,
+    ]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  ].join('\n\n');
+}
+
+function keep(text: string): void {
+  const before = readFileSync(DOCUMENT, 'utf8');
+  const [head = '', rest = ''] = before.split(BEGIN);
+  const [, tail = ''] = rest.split(END);
+  writeFileSync(DOCUMENT, `${head}${BEGIN}\n\n${text}\n\n${END}${tail}`);
+}
