@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { findViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { recordLayoutShift } from '../setup/layout-shift.ts';
 import { cutTexts, missingInPrint, moving, smallTargets, widenText } from '../setup/page-checks.ts';
 import { everyPlace, ownErrorPage } from '../setup/screens.ts';
 import { setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
@@ -27,13 +28,14 @@ const soft = expect.configure({ soft: true });
 
 // One load for all questions: theme, width and media change inside it, because a load costs more than a question.
 for (const { name, path } of everyPlace) {
-  test(`${name}: valid HTML, no axe violation in either theme on desktop or phone, fits every width, larger text, paper, forced colours and fingers`, async ({
+  test(`${name}: comes without a shift, valid HTML, no axe violation in either theme on desktop or phone, fits every width, larger text, paper, forced colours and fingers`, async ({
     page,
     context,
     problems,
   }) => {
     problems.expect(ownErrorPage);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await recordLayoutShift(page);
     const response = await page.goto(path);
 
     await test.step('the served HTML is valid', async () => {
@@ -45,6 +47,10 @@ for (const { name, path } of everyPlace) {
         ),
       );
       soft(faults, 'the served HTML').toEqual([]);
+    });
+
+    await test.step('nothing has shifted', async () => {
+      expect.soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBe(0);
     });
 
     await test.step('reduced motion: nothing moves', async () => {
