@@ -49,7 +49,7 @@ describe('what the browser’s build leaves out', () => {
   it.each([
     ['style attributes', /\bstyle=\{/],
     ['form actions', /\b(action|formAction)=\{(async )?\(/],
-    ['events that nothing sends', /\b(onBeforeInput|onScrollEnd)=|<(input|textarea)[^>]*\bonSelect=/],
+    ['events that nothing sends', /\bonBeforeInput=|<(input|textarea)[^>]*\bonSelect=/],
     ['style sheets of React’s own', /\bprecedence=/],
     ['references to fragments', /<Fragment[^>]*\bref=/],
     ['custom elements', /<[a-z]+-[a-z-]+[\s>]/],
