@@ -17,13 +17,13 @@ export interface FoldedText {
 const UNSEEN = /[\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0\ufffd]|\u034f|\u17b4|\u17b5/gu;
 /** A base character with the marks that combine with it. */
 const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
-/** Texts that only lower case can change; of Chinese punctuation, that which separates folded or not. */
+/** Texts that only lower case can change, and spaces for ends of lines; of Chinese punctuation, that which separates folded or not. */
 const PLAIN =
-  /^[\u0020-\u007e\u00b7\u2014\u201c\u201d\u3000-\u3003\u3008-\u3011\u4e00-\u9fff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/;
+  /^[\n\u0020-\u007e\u00b7\u2014\u201c\u201d\u3000-\u3003\u3008-\u3011\u4e00-\u9fff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/;
 
 /** One text in the form that is compared. Control characters and every kind of white space are spaces. */
 export function fold(text: string): string {
-  return PLAIN.test(text) ? text.toLowerCase() : foldCluster(text);
+  return PLAIN.test(text) ? text.toLowerCase().replaceAll('\n', ' ') : foldCluster(text);
 }
 
 /** As `fold`, and keeps where everything came from, for marking what was found in the original. */

@@ -62,13 +62,22 @@ export async function findRows(
     titled: among(rowsOf('titled')),
     records,
     pages,
-    all: pages.length === 0 ? records : Uint32Array.of(...records, ...pages),
+    all: pages.length === 0 ? records : joined(records, pages),
   });
+}
+
+function joined(records: Uint32Array, pages: Uint32Array): Uint32Array {
+  const all = new Uint32Array(records.length + pages.length);
+  all.set(records);
+  all.set(pages, records.length);
+  return all;
 }
 
 function listed(kind: string, ids: SQL): SQL {
   return sql`select ${sql.raw(`'${kind}'`)} as kind, (${ids}) as ids`;
 }
+
+const ZERO = '0'.charCodeAt(0);
 
 /** Numbers between commas: as text they come over in one piece. */
 function idsIn(text: unknown): Uint32Array {
@@ -76,15 +85,16 @@ function idsIn(text: unknown): Uint32Array {
   const ids = new Uint32Array(Math.ceil(text.length / 2));
   let size = 0;
   let id = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    if (digit >= 0) {
-      id = id * 10 + digit;
+  // Bytes are read several times as fast as the characters of a text.
+  for (const byte of Buffer.from(text, 'latin1')) {
+    if (byte >= ZERO) {
+      id = id * 10 + byte - ZERO;
       continue;
     }
     ids[size++] = id;
     id = 0;
   }
+  ids[size++] = id;
   return ids.subarray(0, size);
 }
 
@@ -133,13 +143,13 @@ function foundRows(columns: RowColumns, lists: Readonly<Record<FoundList, Uint32
       }
       const facets: Facets = { module: {}, year: {} };
       for (const [at, amount] of byModule.entries()) if (amount > 0) facets.module[modules[at] ?? ''] = amount;
-      for (const [at, amount] of byYear.entries()) if (amount > 0) facets.year[at] = amount;
+      for (let at = 0; at < MAX_YEAR; at += 1) if (byYear[at]) facets.year[at] = byYear[at];
       return { total: chosen(lists.all, choice).length, facets };
     },
     newest(list, choice, limit, offset = 0, without) {
       const rows = chosen(lists[list], choice);
       const left = without === undefined ? rows : rows.filter((row) => !without.has(row));
-      const best = firstOf(left, offset + limit, compare).slice(offset);
+      const best = firstOf(left, offset + limit, publishedAt, compare).slice(offset);
       return best.map((row) => ({
         row,
         module: modules[module[row] ?? 0] as SearchModule,
@@ -160,17 +170,26 @@ const MAX_YEAR = 10_000;
 /** Above this many, sorting all is quicker than keeping the first ones in order. */
 const FEW = 300;
 
-/** The first `size` of the rows in an order. */
-function firstOf(rows: Uint32Array, size: number, compare: (a: number, b: number) => number): readonly number[] {
+/** The first `size` of the rows in an order in which the newest come first. */
+function firstOf(
+  rows: Uint32Array,
+  size: number,
+  times: Float64Array,
+  compare: (a: number, b: number) => number,
+): readonly number[] {
   if (size > FEW || rows.length <= FEW) return [...rows].toSorted(compare).slice(0, size);
   const first: number[] = [];
+  let oldest = -Infinity;
   for (const row of rows) {
+    // Nearly all end here.
+    if ((times[row] ?? 0) < oldest) continue;
     const last = first[size - 1];
     if (last !== undefined && compare(row, last) >= 0) continue;
     if (last !== undefined) first.pop();
     let at = first.length;
     while (at > 0 && compare(row, first[at - 1] ?? row) < 0) at -= 1;
     first.splice(at, 0, row);
+    if (first.length === size) oldest = times[first[size - 1] ?? 0] ?? 0;
   }
   return first;
 }
