@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepBusy, type Target } from './bench-client.ts';
 import { quantile } from './bench-figures.ts';
+import { freePort } from './free-port.ts';
 import { liveMegabytes, residentMegabytes, type Running, startSite, startStub, stopServer } from './bench-servers.ts';
 
 /** Memory of the site, in megabytes. */
@@ -27,6 +28,8 @@ export interface LoadFigures {
   readonly p99: number;
   /** After the quiet run, at the end, after the junk. */
   readonly memory: readonly [Memory, Memory, Memory];
+  /** Pages that had to go for want of room, before memory was looked at first and at the end: what is kept was full. */
+  readonly evictions: readonly [number, number];
   readonly junk: {
     readonly asked: number;
     readonly failures: number;
@@ -55,7 +58,7 @@ const READ_PAGES = [
   '/investor_relations/stock',
 ];
 /** So little that junk has to push out junk: with room for all of it nothing would be shown. In megabytes. */
-const CACHE_MEGABYTES = '24';
+const CACHE_MEGABYTES = '8';
 /** Of so many junk queries one has fields that a page reads, and makes a page of its own; the others no page reads. */
 const MAKING_SHARE = 10;
 
@@ -90,6 +93,12 @@ const sendJunk = async (site: Running, target: Target, count: number, mark: stri
   return { asked, failures, reads: seen.length, hits: seen.filter(Boolean).length };
 };
 
+/** Pages that had to go for want of room, as the site counts them. */
+const readEvictions = async (metricsPort: number): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^site_pages_kept_evictions (\d+)/m.exec(text)?.[1]);
+};
+
 const memoryOf = async (site: Running): Promise<Memory> => ({
   held: residentMegabytes(site.pid),
   live: await liveMegabytes(site),
@@ -102,7 +111,9 @@ export const measureLoad = async (
 ): Promise<LoadFigures> => {
   let stub = await startStub();
   const contentPort = stub.port;
-  const site = await startSite(contentPort, join(folder, 'load'), { CACHE_MEGABYTES }, { isWatched: true });
+  const metricsPort = await freePort();
+  const env = { CACHE_MEGABYTES, METRICS_PORT: String(metricsPort) };
+  const site = await startSite(contentPort, join(folder, 'load'), env, { isWatched: true });
   let next = 0;
   const target: Target = {
     port: site.port,
@@ -117,7 +128,7 @@ export const measureLoad = async (
   // what is kept is full before memory is looked at
   await sendJunk(site, target, junk / 2, 'first');
   const quiet = await run(quietSeconds);
-  const before = await memoryOf(site);
+  const [before, goneBefore] = [await memoryOf(site), await readEvictions(metricsPort)];
 
   const loaded = run(seconds);
   for (let times = 0; times < 2; times += 1) {
@@ -129,7 +140,7 @@ export const measureLoad = async (
   const { answers, failures, latencies } = await loaded;
   const after = await memoryOf(site);
   const found = await sendJunk(site, target, junk, 'then');
-  const afterJunk = await memoryOf(site);
+  const [afterJunk, gone] = [await memoryOf(site), await readEvictions(metricsPort)];
   await Promise.all([stopServer(site), stopServer(stub)]);
   return {
     ...{ connections, seconds, quietSeconds },
@@ -138,6 +149,7 @@ export const measureLoad = async (
     quietP99: quantile(quiet.latencies, 0.99),
     p99: quantile(latencies, 0.99),
     memory: [before, after, afterJunk],
+    evictions: [goneBefore, gone],
     junk: found,
   };
 };
@@ -146,7 +158,7 @@ export const measureLoad = async (
 export const toFacts = ({ connections, seconds, quietSeconds, memory, junk, ...load }: LoadFigures): string[] => [
   `${connections} connections, ${quietSeconds} s quiet and ${seconds} s with the content server killed (SIGKILL) and started again twice: ${load.answers} answers, ${load.failures} failed`,
   `p99 ${load.p99.toFixed(0)} ms, quiet ${load.quietP99.toFixed(0)} ms: ratio ${(load.p99 / Math.max(load.quietP99, 0.1)).toFixed(2)}`,
-  `memory in use by the site once the garbage is gone: ${arrows(memory.map(({ live }) => live))} MB (after the quiet run → after the other → after the junk); held of the system: ${arrows(memory.map(({ held }) => held))} MB; it may keep ${CACHE_MEGABYTES} MB of pages and answers, and they were full before`,
+  `memory in use by the site once the garbage is gone: ${arrows(memory.map(({ live }) => live))} MB (after the quiet run → after the other → after the junk); held of the system: ${arrows(memory.map(({ held }) => held))} MB; it may keep ${CACHE_MEGABYTES} MB of pages and answers, for want of which ${load.evictions[0]} pages had gone before and ${load.evictions[1]} at the end`,
   `${junk.asked} queries that nobody had asked before, one in ${MAKING_SHARE} a page of its own: ${junk.failures} failed; of ${junk.reads} readings of ordinary pages meanwhile ${junk.hits} found theirs without its being made`,
 ];
 const arrows = (megabytes: readonly number[]): string => megabytes.map((one) => one.toFixed(0)).join(' → ');
