@@ -144,7 +144,7 @@ function isKept({ classes }: Measured): boolean {
 }
 
 function headOf(engine: Measured): string[] {
-  return [engine.engine, ...(isKept(engine) ? ['again'] : []), 'recall'];
+  return [`${engine.engine}, ${engine.articles / 1000}k`, ...(isKept(engine) ? ['again'] : []), 'recall'];
 }
 
 function cellsOf(engine: Measured, found: MeasuredClass | undefined): string[] {
