@@ -19,9 +19,15 @@ it('what visitors would ask is answered, and the answer stands first nearly alwa
   expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
 });
 
-it('what somebody asked who had not seen the search is answered no worse than when it was first asked', async () => {
-  const all = [...openStrangersQueries, ...closedStrangersQueries];
-  const { meanReciprocalRank } = await askGolden(content.payload, keys, all);
-  expect(all).toHaveLength(150);
-  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.76);
+it('what somebody asked who had not seen the search is answered first nearly always, and always with something', async () => {
+  const { ranks, meanReciprocalRank } = await askGolden(content.payload, keys, openStrangersQueries);
+  expect(ranks).toHaveLength(100);
+  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
+  expect(ranks.filter(({ first }) => first === '')).toEqual([]);
+});
+
+it('what was kept closed of it is answered no worse than when it was first asked', async () => {
+  const { ranks, meanReciprocalRank } = await askGolden(content.payload, keys, closedStrangersQueries);
+  expect(ranks).toHaveLength(50);
+  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.75);
 });

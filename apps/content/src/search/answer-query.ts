@@ -8,7 +8,7 @@ import { readSynonyms } from './synonyms.ts';
 
 /** Queries that are offered beside an answer. */
 const MAX_SUGGESTIONS = 6;
-/** Fewer hits of all the parts of a query leave room for those of some. */
+/** Fewer hits of all the pieces of a query leave room for those of some. */
 const FEW = 10;
 
 export interface QueryAnswer {
@@ -36,28 +36,21 @@ export async function answerQuery(
   const asTyped = { query, found, corrected: '', isPartial: false, suggestions: [] };
   if (query.terms.length === 0 || isAnywhere(found)) return asTyped;
   let few: QueryAnswer | undefined;
-  for await (const { query: near, kind } of nearestQueries(payload, query, synonyms, now)) {
-    if (kind === 'some') {
-      const some = await findSome(payload, near, synonyms, filter, now);
-      if (isAnywhere(some.found)) return toAnswer(some.query, some.found, some.words, true);
-      continue;
-    }
-    if (few !== undefined) continue;
-    const instead = await findHits(payload, near, filter, now);
+  for await (const near of nearestQueries(payload, query, synonyms, now)) {
+    if (few !== undefined && near.kind === 'words') continue;
+    const isPartial = near.kind === 'some';
+    const instead = isPartial
+      ? await findSome(payload, near.clues, query.excluded, filter, now)
+      : await findHits(payload, near.query, filter, now);
     if (!isAnywhere(instead)) continue;
-    const words = near.terms.map(({ text }) => text);
-    const answer = toAnswer(near, instead, words, false);
-    if (kind === 'words' || countOf(instead) >= FEW) return answer;
+    const suggestions = near.words.length > 1 ? near.words.slice(0, MAX_SUGGESTIONS) : [];
+    const answer = { query: near.query, found: instead, corrected: near.words.join(' '), isPartial, suggestions };
+    if (near.kind !== 'pieces' || countOf(instead) >= FEW) return answer;
     few = answer;
   }
   if (few !== undefined) return few;
   const known = query.terms.length > 1 ? await knownTerms(payload, query, now) : [];
   return { ...asTyped, suggestions: known.map(({ text }) => text).slice(0, MAX_SUGGESTIONS) };
-}
-
-function toAnswer(query: ParsedQuery, found: Hits, words: readonly string[], isPartial: boolean): QueryAnswer {
-  const suggestions = words.length > 1 ? words.slice(0, MAX_SUGGESTIONS) : [];
-  return { query, found, corrected: words.join(' '), isPartial, suggestions };
 }
 
 /** Hits in all, whatever module and year are chosen. */

@@ -8,8 +8,9 @@ import { bordersIn, stretchesIn } from './near-words.ts';
 import { placesOf, toTerm, type Synonyms, type Term } from './query.ts';
 import { freshnessOf, type RankedText } from './rank.ts';
 
-/** Most clues of a query: a longer one says what it is about before. */
+/** Most clues of a query, and characters of a term that are looked at: a longer one says before what it is about. */
 const MAX_CLUES = 24;
+const MAX_LENGTH = 200;
 
 /** A piece of a query. */
 export interface Clue {
@@ -43,7 +44,7 @@ function cluesOfTerm({ text }: Term, of: number, synonyms: Synonyms): Clue[] {
   const words = new Set(
     synonyms.flatMap((group) => group.map((word) => fold(word).trim())).filter((word) => word !== ''),
   );
-  return splitAt(text, words).flatMap((piece) => {
+  return splitAt(text.slice(0, MAX_LENGTH), words).flatMap((piece) => {
     if (!words.has(piece)) return stretchesIn(piece).flatMap((stretch) => pairsOf(stretch, of));
     const term = toTerm(piece, false, synonyms);
     return term === undefined ? [] : [{ term, of, isBetween: false, isNeeded: false }];
@@ -105,22 +106,34 @@ export function weightOf({ term }: Clue, rows: number, total: number): number {
   return Math.round(100 * Math.sqrt(pairs) * Math.log(1 + (Math.max(total, rows) - rows + 0.5) / (rows + 0.5)));
 }
 
-/** Words of clues side by side, as they are shown: 董事, 事会, 决议 → 董事会, 决议. */
+/** Clues that lie over one another as the words that they make: 董事, 事会, 决议 → 董事会, 决议. */
 export function wordsOf(clues: readonly Clue[], typed: readonly Term[]): string[] {
   return typed.flatMap(({ text }, of) => {
-    const ranges = clues
-      .filter((clue) => clue.of === of)
-      .map(({ term }) => [text.indexOf(term.text), text.indexOf(term.text) + term.text.length] as const)
-      .filter(([from]) => from >= 0)
-      .toSorted(([a], [b]) => a - b);
+    const own = clues.filter((clue) => clue.of === of);
+    const ranges = own
+      .filter(({ isBetween }) => !isBetween)
+      .map(({ term }) => rangeIn(text, term.text))
+      .filter(({ from }) => from >= 0);
+    // What stands between two words adds to one of them only a character that is none by itself.
+    for (const { term, isBetween } of own) {
+      const range = rangeIn(text, term.text);
+      if (!isBetween || range.from < 0) continue;
+      const isIn = (at: number): boolean => ranges.some(({ from, to }) => at >= from && at < to);
+      if (!isIn(range.from) || !isIn(range.to - 1)) ranges.push(range);
+    }
     const words: { from: number; to: number }[] = [];
-    for (const [from, to] of ranges) {
+    for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
       const last = words.at(-1);
       if (last !== undefined && from < last.to) last.to = Math.max(last.to, to);
       else words.push({ from, to });
     }
     return words.map(({ from, to }) => text.slice(from, to));
   });
+}
+
+function rangeIn(text: string, word: string): { from: number; to: number } {
+  const from = text.indexOf(word);
+  return { from, to: from + word.length };
 }
 
 /** What a clue is worth by where it stands; in other words than those typed less. */
@@ -170,7 +183,7 @@ export function scoreByClues(clues: readonly WeighedClue[], text: PartlyFound, n
   // Of words that somebody set apart each is meant.
   if (found < MIN_SHARE * wanted || clues.some(({ of }) => !terms.has(of))) return 0;
   const share = title.length === 0 ? 0 : filled.size / title.length;
-  const fresh = 1 - FRESHNESS + FRESHNESS * freshnessOf(text.publishedAt, now);
+  const fresh = 1 - FRESHNESS + FRESHNESS * freshnessOf(text, now);
   return (worth / Math.max(1, wanted) + TITLE_SHARE * share) * text.weight * fresh;
 }
 

@@ -6,7 +6,7 @@ import type { Phrase } from './analysis.ts';
 import { findRows, type Facets, type FoundRows, type ListedHit } from './found-rows.ts';
 import { matches, matchingRows } from './matching-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
-import { scoreOf } from './rank.ts';
+import { scoreOf, type RankedText } from './rank.ts';
 import { isPostgres, runSearch, runStatement } from './search-database.ts';
 import { searchSources } from './search-sources.ts';
 import { PLAIN_BORDER } from './search-store.ts';
@@ -141,7 +141,6 @@ async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], n
   const texts = new Map(rows.map((row) => [Number(row['id']), row]));
   const scored = listed.map((candidate) => {
     const text = texts.get(candidate.row);
-    const weight = weightOfHit(candidate);
     return {
       candidate,
       score: scoreOf(
@@ -151,7 +150,7 @@ async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], n
           head: String(text?.['head'] ?? ''),
           body: String(text?.['body'] ?? ''),
           publishedAt: candidate.publishedAt,
-          weight,
+          ...countsOfHit(candidate),
         },
         now,
       ),
@@ -162,12 +161,13 @@ async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], n
     .map(({ candidate }) => candidate);
 }
 
-/** How much a hit counts: a record that says it itself before a page of its file that does. */
-export function weightOfHit({ module, page }: Pick<Hit, 'module' | 'page'>): number {
-  return (weights.get(module) ?? 1) * (page > 0 ? PAGE_WEIGHT : 1);
+/** How much a hit counts, and how long it is new: a record that says it itself before a page of its file that does. */
+export function countsOfHit({ module, page }: Pick<Hit, 'module' | 'page'>): Pick<RankedText, 'weight' | 'halfLife'> {
+  const { weight = 1, halfLife = 365 } = sources.get(module) ?? {};
+  return { weight: page > 0 ? weight * PAGE_WEIGHT : weight, halfLife };
 }
 
-const weights = new Map<SearchModule, number>(searchSources.map(({ module, weight }) => [module, weight]));
+const sources = new Map(searchSources.map((source) => [source.module, source]));
 
 /** The newest first; of the same time in an order that is the same everywhere. */
 export function byTime(a: TimedHit, b: TimedHit): number {

@@ -1,15 +1,15 @@
 /** Hits that hold some of what was asked for, where none holds all of it. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
-import { cluesOf, scoreByClues, weightOf, wordsOf, type WeighedClue } from './clues.ts';
-import { byTime, weightOfHit, type Hit, type Hits, type SearchFilter } from './find-hits.ts';
-import { matchingRows } from './matching-rows.ts';
-import type { ParsedQuery, Synonyms } from './query.ts';
-import { runSearch, runStatement } from './search-database.ts';
 import type { SearchModule } from '@yunxia/contract/search';
+import type { Payload } from 'payload';
+import { scoreByClues } from './clues.ts';
+import { byTime, countsOfHit, type Hit, type Hits, type SearchFilter } from './find-hits.ts';
+import { matchingRows } from './matching-rows.ts';
+import type { ParsedQuery } from './query.ts';
+import { runSearch, runStatement } from './search-database.ts';
+import { COUNTED, type CountedClue } from './weigh-clues.ts';
 
-/** Rows of a clue that are counted, rows of all clues that are looked through, and rows that are ranked. */
-const COUNTED = 5000;
+/** Rows of all clues that are looked through, and rows that are ranked. */
 const LOOKED_THROUGH = 20_000;
 const RANKED = 150;
 /** How much of a text is read to rank it, in characters. */
@@ -17,67 +17,22 @@ const RANKED_TEXT = 1000;
 /** A row is ranked from so much of the weight of all clues on: its title or year may hold more of them. */
 const MIN_SHARE = 0.25;
 
-export interface SomeFound {
-  /** What the hits were found by, for marking it. */
-  query: ParsedQuery;
-  /** The same as words. */
-  words: string[];
-  found: Hits;
-}
-
 interface Found extends Hit {
   publishedAt: number;
   year: number;
   score: number;
 }
 
-/** Finds what holds enough of the query at `now` (epoch ms): of everything, so that the facets count all of it. */
+/** Finds what holds enough of the clues, and nothing excluded, at `now` (epoch ms). */
 export async function findSome(
   payload: Payload,
-  { terms, excluded }: ParsedQuery,
-  synonyms: Synonyms,
+  clues: readonly CountedClue[],
+  excluded: ParsedQuery['excluded'],
   filter: SearchFilter,
   now: number,
-): Promise<SomeFound> {
-  const clues = await weighClues(payload, { terms, excluded }, synonyms, now);
-  const known = clues.filter(({ rows }) => rows > 0);
-  const all = known.length > 0 ? await rankedRows(payload, clues, excluded, now) : [];
-  return {
-    query: { terms: known.map(({ term }) => term), excluded },
-    words: wordsOf(known, terms),
-    found: pageOf(all, filter),
-  };
-}
-
-interface CountedClue extends WeighedClue {
-  /** Rows of the index that hold it, at most `COUNTED`. */
-  rows: number;
-}
-
-async function weighClues(
-  payload: Payload,
-  { terms, excluded }: ParsedQuery,
-  synonyms: Synonyms,
-  now: number,
-): Promise<CountedClue[]> {
-  const clues = cluesOf(terms, synonyms);
-  if (clues.length === 0) return [];
-  const counts = clues.map(
-    ({ term }, at) =>
-      sql`select ${sql.raw(String(at))} as clue, count(*) as amount from (select 1 ${matchingRows(payload, { terms: [term], excluded }, now)} limit ${COUNTED}) held`,
-  );
-  const size = sql`select -1 as clue, coalesce(max(id), 0) as amount from search_rows`;
-  const rows = await runSearch(payload, sql.join([size, ...counts], sql` union all `));
-  const amounts = new Map(rows.map((row) => [Number(row['clue']), Number(row['amount'])]));
-  const total = amounts.get(-1) ?? 0;
-  const counted = clues.map((clue, at) => ({ ...clue, rows: amounts.get(at) ?? 0 }));
-  const rarest = Math.min(...counted.flatMap(({ rows: held }) => (held > 0 ? [held] : [])));
-  return (
-    counted
-      // What no record says, neither as a word nor between two, cannot tell more than the rarest that one does.
-      .filter(({ isBetween, rows: held }) => held > 0 || !isBetween)
-      .map((clue) => ({ ...clue, weight: weightOf(clue, clue.rows || rarest, total) }))
-  );
+): Promise<Hits> {
+  const isAnyKnown = clues.some(({ rows }) => rows > 0);
+  return pageOf(isAnyKnown ? await rankedRows(payload, clues, excluded, now) : [], filter);
 }
 
 /** The records that hold enough, the best first, each once. */
@@ -119,7 +74,7 @@ async function rankedRows(
       body: String(text?.['body'] ?? ''),
       publishedAt: Number(row['published_at']),
       year: Number(row['year']),
-      weight: weightOfHit({ module, page: Number(row['page']) }),
+      ...countsOfHit({ module, page: Number(row['page']) }),
       held: clues.map((_, at) => (held & (2 ** at)) !== 0),
     };
     return {

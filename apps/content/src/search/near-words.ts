@@ -7,7 +7,7 @@ import { spokenRanges } from './found-text.ts';
 /** Words that say how something is asked, not what; of single characters only those that are no part of a name. */
 const STOP_WORDS = new Set(
   (
-    '的 了 吗 呢 吧 啊 呀 么 嘛 我 你 是 怎么 怎么样 怎样 怎么办 怎么回事 如何 什么 什么样 什么时候 时候 何时 哪天 哪一天 几号 哪里 哪儿 哪个 哪些 ' +
+    '的 了 吗 呢 吧 啊 呀 么 嘛 我 你 是 和 与 及 或 怎么 怎么样 怎样 怎么办 怎么回事 如何 什么 什么样 什么时候 时候 何时 哪天 哪一天 几号 哪里 哪儿 哪个 哪些 ' +
     '多少 多少钱 多久 多长 多长时间 几点 为什么 为何 是否 是不是 会不会 能不能 可不可以 有没有 要不要 请问 您好 你好 我们 我家 你们 我要 我想 想要 ' +
     '需要 可以 应该 没有 还没 还没有 查询 知道 告诉 了解 一下'
   ).split(' '),

@@ -19,6 +19,8 @@ export interface RankedText {
   publishedAt: number;
   /** How much the kind of record counts, 1 for most. */
   weight: number;
+  /** Half of its freshness is gone after so many days. */
+  halfLife: number;
 }
 
 /** What a term is worth in each place. */
@@ -38,8 +40,7 @@ const TOGETHER = 5;
 const SYNONYM = 0.7;
 const PINYIN = 0.6;
 
-/** Half of the freshness is gone after so many days; freshness is that much of the score. */
-const HALF_LIFE_DAYS = 365;
+/** Freshness is that much of the score. */
 const FRESHNESS = 0.25;
 
 /** How well a text answers a query at `now` (epoch ms); larger is better. */
@@ -60,12 +61,15 @@ export function scoreOf({ terms }: ParsedQuery, text: RankedText, now: number): 
     score += best;
   }
   if (terms.length > 0) score += wholeScore(terms, title);
-  return score * text.weight * (1 - FRESHNESS + FRESHNESS * freshnessOf(text.publishedAt, now));
+  return score * text.weight * (1 - FRESHNESS + FRESHNESS * freshnessOf(text, now));
 }
 
-/** 1 for what is new, half of it after a year. */
-export function freshnessOf(publishedAt: number, now: number): number {
-  return 2 ** (-Math.max(0, now - publishedAt) / DAY_MS / HALF_LIFE_DAYS);
+/** 1 for what is new, half of it after a half-life. */
+export function freshnessOf(
+  { publishedAt, halfLife }: Pick<RankedText, 'publishedAt' | 'halfLife'>,
+  now: number,
+): number {
+  return 2 ** (-Math.max(0, now - publishedAt) / DAY_MS / halfLife);
 }
 
 function spellingScore(spelling: Spelling, title: readonly Unit[], names: readonly (readonly Unit[])[], body: string) {

@@ -28,6 +28,8 @@ export interface SearchSource {
   detail: string;
   /** How much a hit counts beside one of another module: 1 for most. */
   weight: number;
+  /** Days after which half of what being new is worth is gone. */
+  halfLife: number;
   /** The page of a hit on this site (Seed §2). */
   url(id: number, detail: string): string;
   /** Of records of several modules in one collection, the `type` of this one. */
@@ -63,6 +65,7 @@ const plain = {
   cover: '',
   detail: '',
   weight: 1,
+  halfLife: 365,
 } as const;
 
 const article = {
@@ -87,6 +90,8 @@ function noticeSource(module: 'announcement' | 'activity' | 'overhaul' | 'compla
     labels: isOutage ? { kind: outageKinds } : {},
     texts: ['summary', ...(isOutage ? outage.texts : []), 'content', 'changes.text'],
     files: ['pdf', 'attachments.file'],
+    // An outage is over after days.
+    halfLife: isOutage ? 30 : 365,
     url: detailPage(path),
     type: module,
   };

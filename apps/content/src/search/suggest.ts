@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { SUGGEST_MAX, type SuggestKind } from '@yunxia/contract/suggest';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
-import { hasHits } from './find-hits.ts';
+import { countsOfHit, hasHits } from './find-hits.ts';
 import { fold } from './fold.ts';
 import { namedRows } from './matching-rows.ts';
 import { parseQuery, type ParsedQuery, type Term } from './query.ts';
@@ -113,7 +113,10 @@ async function readNamed(payload: Payload, query: ParsedQuery, now: number): Pro
 /** Records by their titles, those that fit best first. */
 function titlesOf(rows: readonly NamedRow[], terms: readonly Term[], now: number): Suggestion[] {
   return rows
-    .map((row) => ({ row, score: scoreOf({ terms, excluded: [] }, { ...row, body: '', weight: 1 }, now) }))
+    .map((row) => {
+      const text = { ...row, body: '', ...countsOfHit({ module: row.module, page: 0 }) };
+      return { row, score: scoreOf({ terms, excluded: [] }, text, now) };
+    })
     .toSorted((a, b) => b.score - a.score || b.row.publishedAt - a.row.publishedAt)
     .map(({ row: { module, record, title } }) => ({ kind: 'title', text: title, module, record }));
 }
