@@ -16,7 +16,7 @@ afterAll(() => content.close());
 it('what visitors would ask is answered, and the answer stands first nearly always', async () => {
   const { ranks, meanReciprocalRank } = await askGolden(content.payload, keys, [...openQueries, ...closedQueries]);
   expect(ranks).toHaveLength(150);
-  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
+  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.95);
 });
 
 it('what somebody asked who had not seen the search is answered first nearly always, and always with something', async () => {
@@ -26,8 +26,8 @@ it('what somebody asked who had not seen the search is answered first nearly alw
   expect(ranks.filter(({ first }) => first === '')).toEqual([]);
 });
 
-it('what was kept closed of it is answered no worse than when it was first asked', async () => {
+it('what was kept closed of it is answered no worse than when it was last opened', async () => {
   const { ranks, meanReciprocalRank } = await askGolden(content.payload, keys, closedStrangersQueries);
   expect(ranks).toHaveLength(50);
-  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.75);
+  expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.88);
 });
