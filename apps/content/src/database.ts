@@ -7,6 +7,9 @@ import { postgresMigrations } from './migrations/postgres.ts';
 import { sqliteMigrations } from './migrations/sqlite.ts';
 import { indexPostgresTextLists, indexSqliteTextLists } from './text-list-index.ts';
 
+/** How long a statement waits for another process's save, in ms. */
+const BUSY_TIMEOUT = 5000;
+
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
 /** PostgreSQL where `DATABASE_URL` names one, else SQLite in the data directory. The schema comes from migrations only. */
@@ -19,7 +22,11 @@ export const database = config.databaseUrl
       afterSchemaInit: [indexPostgresTextLists],
     })
   : sqliteAdapter({
-      client: { url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href },
+      client: {
+        url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href,
+        // For every connection: busyTimeout below reaches the first one alone, and a save uses another.
+        timeout: BUSY_TIMEOUT,
+      },
       push: false,
       migrationDir: path.join(sourceDirectory, 'migrations/sqlite'),
       prodMigrations: sqliteMigrations,
@@ -28,6 +35,6 @@ export const database = config.databaseUrl
       transactionOptions: {},
       // A commit waits for the disk (decision 24).
       wal: { synchronous: 'FULL' },
-      busyTimeout: 5000,
+      busyTimeout: BUSY_TIMEOUT,
       autoIncrement: true,
     });
