@@ -100,8 +100,8 @@ export const startStub = async (port?: number): Promise<Running> => {
   return startProgram(process.execPath, [join(root, 'packages/contract/scripts/stub-server.ts'), String(at)], at);
 };
 
-/** Makes a server tell its memory; of the site's tests. */
-const watch = join(root, 'apps/site/tests/live-memory.ts');
+/** Makes a server tell its memory. */
+const watch = join(import.meta.dirname, 'live-memory.ts');
 
 /** Memory that a server uses once the garbage is gone, in megabytes; of one that was started with `isWatched`. */
 export const liveMegabytes = ({ child }: Running): Promise<number> =>

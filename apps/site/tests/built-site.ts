@@ -20,7 +20,7 @@ export interface BuiltSite {
 
 const script = join(import.meta.dirname, '../server/main.ts');
 
-const watch = join(import.meta.dirname, 'live-memory.ts');
+const watch = join(import.meta.dirname, '../../../scripts/live-memory.ts');
 
 /**
  * Starts the site over a content server on a free port.
