@@ -1,5 +1,6 @@
 import { sections } from '../../apps/site/app/site-map.ts';
 import { devices } from '../setup/device-table.ts';
+import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { turnWheel } from '../setup/moments.ts';
 import { setWidth } from '../setup/window.ts';
@@ -94,6 +95,21 @@ test('the search box keeps to itself while an input method composes, counts what
   // The press on the button takes the focus from the box, which must not clear it first.
   await page.locator('header').getByRole('button', { name: '搜索', exact: true }).click();
   await expect(page).toHaveURL(/\/search\?key=%E6%A3%80%E4%BF%AE$/);
+});
+
+test('what is written in the search box while a page is on its way stays when it has come', async ({ page }) => {
+  await page.goto('/about');
+  const release = await holdBack(page, '**/api/v1/news-list');
+  await page.getByRole('banner').getByRole('link', { name: '新闻中心' }).first().click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: '打开搜索' }).click();
+  const box = page.locator('header input[name=key]');
+  await box.fill('检修');
+  release();
+  await expect(page).toHaveTitle(/集团要闻/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('检修');
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
@@ -12,11 +12,14 @@ export function RouteAnnouncer() {
   const record = new URLSearchParams(search).get('id') ?? '';
   const page = `${pathname}?${record}`;
   const before = useRef(page);
-  useEffect(() => {
+  // With the new page: a task later the focus could be taken from where the reader has put it on this page.
+  useLayoutEffect(() => {
     if (!idle || before.current === page) return;
     before.current = page;
     setWords(document.title);
-    if (hash === '') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    // Who has begun to write in the search box meanwhile goes on there: leaving it would clear it.
+    const isWriting = document.activeElement?.matches('input, textarea, select');
+    if (hash === '' && !isWriting) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }, [idle, page, hash]);
   return (
     <p className="vh" role="status" aria-live="polite">
