@@ -7,9 +7,6 @@ import { postgresMigrations } from './migrations/postgres.ts';
 import { sqliteMigrations } from './migrations/sqlite.ts';
 import { indexPostgresTextLists, indexSqliteTextLists } from './text-list-index.ts';
 
-/** How long a statement waits for another process's save, in ms. */
-const BUSY_TIMEOUT = 5000;
-
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
 /** PostgreSQL where `DATABASE_URL` names one, else SQLite in the data directory. The schema comes from migrations only. */
@@ -22,11 +19,7 @@ export const database = config.databaseUrl
       afterSchemaInit: [indexPostgresTextLists],
     })
   : sqliteAdapter({
-      client: {
-        url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href,
-        // For every connection: busyTimeout below reaches the first one alone, and a save uses another.
-        timeout: BUSY_TIMEOUT,
-      },
+      client: { url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href },
       push: false,
       migrationDir: path.join(sourceDirectory, 'migrations/sqlite'),
       prodMigrations: sqliteMigrations,
@@ -35,6 +28,6 @@ export const database = config.databaseUrl
       transactionOptions: {},
       // A commit waits for the disk (decision 24).
       wal: { synchronous: 'FULL' },
-      busyTimeout: BUSY_TIMEOUT,
+      busyTimeout: 5000,
       autoIncrement: true,
     });

@@ -1,15 +1,12 @@
 /** Makes the index anew, record by record, while it is searched. */
-import { setTimeout } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { ANALYSIS_VERSION } from './analysis.ts';
 import { inTransaction, indexRecord } from './index-record.ts';
-import { isPostgres, runStatement } from './search-database.ts';
+import { runStatement } from './search-database.ts';
 import { searchSources } from './search-sources.ts';
 import { replaceRows } from './search-store.ts';
 
-/** Between two records, in ms: SQLite has one writer, and saves of another process wait for such a gap. */
-const REST = 2;
 /** Records that were read at once. */
 const BATCH = 500;
 
@@ -51,7 +48,6 @@ async function indexAll(payload: Payload, which: ReturnType<typeof sql>, onProgr
       for (const { id } of rows) {
         await inTransaction(payload, (req) => indexRecord(payload, collection, Number(id), req));
         onProgress(++done, total);
-        if (!isPostgres(payload)) await setTimeout(REST);
       }
       const last = rows.at(-1);
       if (last === undefined) break;
