@@ -2,6 +2,7 @@ import { scrollAwake } from '../setup/awake.ts';
 import { devices } from '../setup/device-table.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { readLayoutShift, recordLayoutShift } from '../setup/layout-shift.ts';
+import { stopClock } from '../setup/moments.ts';
 
 for (const { name, options, device, ratio, layout, root, body } of devices) {
   test.describe(name, () => {
@@ -158,7 +159,6 @@ test.describe('a tablet that calls itself a Macintosh', () => {
 
   test('is no mobile device until its window is narrow; its menus open with a tap', async ({ page }) => {
     await page.goto('/news/important');
-    await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
     const head = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '信息公开', exact: true });
     await head.tap();
@@ -181,21 +181,24 @@ for (const { name, options, ratio } of devices.filter((device) => device.ratio >
       problems,
     }) => {
       problems.expect(/Failed to load resource/);
+      await page.clock.install();
       await page.goto('/legal_statement');
-      await page.waitForLoadState('networkidle');
+      // The message stays until it has been measured.
+      await stopClock(page);
       stub.control({ endpoint: '*', fail: { status: 502 } });
       const link = page.locator('footer a[href="/news/important"]').last();
       await scrollAwake(link);
       await link.click();
       const toast = page.getByRole('status').getByText('网关错误');
       await expect(toast).toBeVisible();
-      const size = await toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(size / ratio).toBeGreaterThanOrEqual(14);
-      const [padding, header] = await page.evaluate(() => [
-        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-        document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0,
-      ]);
-      expect(padding).toBeGreaterThanOrEqual(header ?? 0);
+      const size = () => toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      await expect.poll(size).toBeGreaterThanOrEqual(14 * ratio);
+      const room = () =>
+        page.evaluate(() => {
+          const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+          return padding - (document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0);
+        });
+      await expect.poll(room).toBeGreaterThanOrEqual(0);
     });
   });
 }
