@@ -143,7 +143,10 @@ function foundRows(columns: RowColumns, lists: Readonly<Record<FoundList, Uint32
       }
       const facets: Facets = { module: {}, year: {} };
       for (const [at, amount] of byModule.entries()) if (amount > 0) facets.module[modules[at] ?? ''] = amount;
-      for (let at = 0; at < MAX_YEAR; at += 1) if (byYear[at]) facets.year[at] = byYear[at];
+      for (let at = 0; at < MAX_YEAR; at += 1) {
+        const amount = byYear[at] ?? 0;
+        if (amount > 0) facets.year[at] = amount;
+      }
       return { total: chosen(lists.all, choice).length, facets };
     },
     newest(list, choice, limit, offset = 0, without) {
