@@ -17,8 +17,7 @@ function startAll(env: NodeJS.ProcessEnv) {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  // Not `exit`: what it has printed may come after that.
-  const ended = new Promise<number | null>((done) => child.once('close', done));
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
   return { child, ended, output: () => output };
 }
 
@@ -40,8 +39,9 @@ for (const [signal, code] of [
 
       const second = startAll(env);
       expect(await second.ended).toBe(1);
-      expect(second.output()).toContain(`端口 ${sitePort} 已被占用`);
-      expect(second.output()).toContain('SITE_PORT=');
+      // What it has printed may be read after its end.
+      await expect.poll(second.output).toContain(`端口 ${sitePort} 已被占用`);
+      await expect.poll(second.output).toContain('SITE_PORT=');
 
       const began = performance.now();
       first.child.kill(signal);
