@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 
 it(
-  '2,000 writes leave no file open and keep the time-out for a busy database and the wait for the disk',
+  '2,000 writes leave no file open and keep the wait for the disk',
   { timeout: 300_000 },
   async () => {
     const script = path.join(import.meta.dirname, 'write-many.ts');
@@ -15,7 +15,8 @@ it(
     expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
       records: 2000,
       leftOpen: 0,
-      busyTimeout: 5000,
+      // what waits for a writer waits outside SQLite (writer-turns.ts)
+      busyTimeout: 0,
       journal: 'wal',
       synchronous: 2,
       foreignKeys: 1,
