@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Measured, missesOf, tableOf } from '../apps/content/scripts/search-measure.ts';
+import { type Measured, missesOf, tableOf } from '../apps/content/scripts/search-figures.ts';
 import { PlainError, runMain } from './plain-error.ts';
 import { ensurePostgres, POSTGRES_PACKAGE, startPostgres } from './postgres-cluster.ts';
 import { runStep } from './run-step.ts';

@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import { analyse } from '../src/search/analysis.ts';
 import { corpusArticles, queryClasses } from './search-corpus.ts';
-import { measureClasses, tableOf } from './search-measure.ts';
+import { tableOf } from './search-figures.ts';
+import { measureClasses } from './search-measure.ts';
 
 interface Rival {
   engine: string;

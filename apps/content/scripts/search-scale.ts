@@ -13,7 +13,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { CORPUS_NOW, corpusArticles, queryClasses } from './search-corpus.ts';
-import { measureClasses, tableOf } from './search-measure.ts';
+import { tableOf } from './search-figures.ts';
+import { measureClasses } from './search-measure.ts';
 
 const { values } = parseArgs({
   options: {
