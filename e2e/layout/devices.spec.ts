@@ -75,25 +75,34 @@ test.describe('anew', () => {
     expect(await page.evaluate(rootSize)).toBeCloseTo(144, 1);
   });
 
+  for (const { name, width, height, layout, root } of [
+    { name: 'Android', width: 915, height: 412, layout: 915, root: 54 },
+    { name: 'iPhone, ratio 3', width: 844, height: 390, layout: 2532, root: 162 },
+  ]) {
+    test.describe(`${name}, turned`, () => {
+      test.use(devices.find((device) => device.name === name)?.options ?? {});
+
+      test('a phone that is turned is computed anew once, and nothing tears', async ({ page }) => {
+        await page.goto('/home');
+        await page.evaluate(() => {
+          document.documentElement.dataset.computed = '0';
+          addEventListener('yunxia:layout', () => {
+            const { dataset } = document.documentElement;
+            dataset.computed = String(Number(dataset.computed) + 1);
+          });
+        });
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('html')).toHaveAttribute('data-computed', '1');
+        expect(await page.evaluate(rootSize)).toBeCloseTo(root, 1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(layout);
+        await page.waitForTimeout(400);
+        await expect(page.locator('html')).toHaveAttribute('data-computed', '1');
+      });
+    });
+  }
+
   test.describe('on a phone', () => {
     test.use(phone?.options ?? {});
-
-    test('a phone that is turned is computed anew once, and nothing tears', async ({ page }) => {
-      await page.goto('/home');
-      await page.evaluate(() => {
-        document.documentElement.dataset.computed = '0';
-        addEventListener('yunxia:layout', () => {
-          const { dataset } = document.documentElement;
-          dataset.computed = String(Number(dataset.computed) + 1);
-        });
-      });
-      await page.setViewportSize({ width: 915, height: 412 });
-      await expect(page.locator('html')).toHaveAttribute('data-computed', '1');
-      expect(await page.evaluate(rootSize)).toBeCloseTo(54, 1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(915);
-      await page.waitForTimeout(400);
-      await expect(page.locator('html')).toHaveAttribute('data-computed', '1');
-    });
 
     test('a page that comes back from the browser’s own cache is computed anew', async ({ page }) => {
       await page.goto('/home');
