@@ -7,15 +7,16 @@ import { config } from './config.ts';
 import { postgresMigrations } from './migrations/postgres.ts';
 import { sqliteMigrations } from './migrations/sqlite.ts';
 import { indexPostgresTextLists, indexSqliteTextLists } from './text-list-index.ts';
-import { takeTurns } from './writer-turns.ts';
+import { OTHER_PROCESS_WAIT_MS, takeTurns, tellFailedCommits, type TransactionsAdapter } from './writer-turns.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
-/** SQLite whose writers wait for each other. */
+/** SQLite whose writers wait for each other, and whose saves fail when their commit does. */
 const withTurns = (adapter: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> => ({
   ...adapter,
   init(args) {
     const opened = adapter.init(args);
+    tellFailedCommits(opened as unknown as TransactionsAdapter);
     const connect = opened.connect?.bind(opened);
     let client: unknown;
     opened.connect = async (options) => {
@@ -38,7 +39,10 @@ export const database = config.databaseUrl
     })
   : withTurns(
       sqliteAdapter({
-        client: { url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href },
+        client: {
+          url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href,
+          timeout: OTHER_PROCESS_WAIT_MS,
+        },
         push: false,
         migrationDir: path.join(sourceDirectory, 'migrations/sqlite'),
         prodMigrations: sqliteMigrations,

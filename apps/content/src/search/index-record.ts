@@ -1,5 +1,4 @@
 /** Keeps the index in step with what is public: in the transaction of the save, so that both hold or neither. */
-import { setTimeout } from 'node:timers/promises';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -8,7 +7,6 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { mediaPopulation } from '../api/v1/answer-media.ts';
-import { isPostgres } from './search-database.ts';
 import { toSearchRows, type PageText } from './search-entry.ts';
 import { sourceOf, type SearchSource } from './search-sources.ts';
 import { readPages, replaceRows } from './search-store.ts';
@@ -72,34 +70,16 @@ function idsAt(value: unknown, path: readonly string[]): number[] {
   return fields['mimeType'] === 'application/pdf' ? [Number(fields['id'])] : [];
 }
 
-/** How often something is tried again that a save came in between, and how long an open one is waited for, in ms. */
-const ATTEMPTS = 5;
-const LONGEST_WAIT = 30_000;
-const PAUSE = 20;
-
-/**
- * Does something with the index in a transaction of its own, when no save is under way: SQLite has one writer, and a
- * second one would stop this process until it gives up.
- */
+/** Does something with the index in a transaction of its own. */
 export async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    await savesEnd(payload);
-    const transactionID = (await payload.db.beginTransaction()) ?? undefined;
-    // All that the Local API and we read of a request.
-    const req = { payload, transactionID, context: {} } as unknown as PayloadRequest;
-    try {
-      await work(req);
-      if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
-      return;
-    } catch (error) {
-      if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
-      if (attempt === ATTEMPTS) throw error;
-    }
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  // All that the Local API and we read of a request.
+  const req = { payload, transactionID, context: {} } as unknown as PayloadRequest;
+  try {
+    await work(req);
+  } catch (error) {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+    throw error;
   }
-}
-
-async function savesEnd(payload: Payload): Promise<void> {
-  if (isPostgres(payload)) return;
-  const until = Date.now() + LONGEST_WAIT;
-  while (Object.keys(payload.db.sessions ?? {}).length > 0 && Date.now() < until) await setTimeout(PAUSE);
+  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
 }

@@ -1,12 +1,15 @@
 /** Makes the index anew, record by record, while it is searched. */
+import { setTimeout } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { ANALYSIS_VERSION } from './analysis.ts';
 import { inTransaction, indexRecord } from './index-record.ts';
-import { runStatement } from './search-database.ts';
+import { isPostgres, runStatement } from './search-database.ts';
 import { searchSources } from './search-sources.ts';
 import { replaceRows } from './search-store.ts';
 
+/** Between two records, in ms: SQLite has one writer, and saves of another process wait for such a gap. */
+const REST_MS = 3;
 /** Records that were read at once. */
 const BATCH = 500;
 
@@ -48,6 +51,7 @@ async function indexAll(payload: Payload, which: ReturnType<typeof sql>, onProgr
       for (const { id } of rows) {
         await inTransaction(payload, (req) => indexRecord(payload, collection, Number(id), req));
         onProgress(++done, total);
+        if (!isPostgres(payload)) await setTimeout(REST_MS);
       }
       const last = rows.at(-1);
       if (last === undefined) break;
@@ -66,6 +70,7 @@ async function removeOrphans(payload: Payload, collection: CollectionSlug): Prom
   );
   for (const { record } of orphans) {
     await inTransaction(payload, (req) => replaceRows(payload, collection, Number(record), [], req));
+    if (!isPostgres(payload)) await setTimeout(REST_MS);
   }
 }
 
