@@ -1,4 +1,5 @@
-// `npm run check`: everything that can be told without a server or a browser, in one order, each step with its time.
+// `npm run check [-- --without-tests]`: everything that can be told without a server or a browser, in one order, each
+// step with its time. Who runs `npm test` next has its unit tests there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep, type StepResult } from './run-step.ts';
@@ -38,7 +39,7 @@ const steps: readonly Step[] = [
   { name: 'dead code', run: node([toolPath('knip'), '--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'structure', run: node(['scripts/check-structure.ts']) },
   { name: 'seed coverage', run: node(['scripts/check-seed-coverage.ts']) },
-  { name: 'unit tests', run: node(['scripts/unit-tests.ts']) },
+  ...(process.argv.includes('--without-tests') ? [] : [{ name: 'unit tests', run: node(['scripts/unit-tests.ts']) }]),
 ];
 
 const began = performance.now();
