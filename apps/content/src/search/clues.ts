@@ -6,7 +6,7 @@ import { toUnits, type Unit } from './analysis.ts';
 import { fold } from './fold.ts';
 import { bordersIn, stretchesIn } from './near-words.ts';
 import { placesOf, toTerm, type Synonyms, type Term } from './query.ts';
-import { freshnessOf, type RankedText } from './rank.ts';
+import { freshnessOf, partsOf, type RankedText } from './rank.ts';
 
 /** Most clues of a query, and characters of a term that are looked at: a longer one says before what it is about. */
 const MAX_CLUES = 24;
@@ -155,12 +155,7 @@ export interface PartlyFound extends RankedText {
 
 /** How well a text answers clues at `now` (epoch ms); larger is better, 0: it answers something else. */
 export function scoreByClues(clues: readonly WeighedClue[], text: PartlyFound, now: number): number {
-  const title = toUnits(fold(text.title));
-  const names = text.head
-    .split('\n')
-    .filter(Boolean)
-    .map((name) => toUnits(fold(name)));
-  const body = fold(text.body);
+  const { title, names, body } = partsOf(text);
   const filled = new Set<number>();
   const terms = new Set<number>();
   let wanted = 0;

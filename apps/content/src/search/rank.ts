@@ -43,14 +43,15 @@ const PINYIN = 0.6;
 /** Freshness is that much of the score. */
 const FRESHNESS = 0.25;
 
+/** The parts of a text as they are compared with what is asked: title and names in units, the body folded. */
+export function partsOf({ title, head, body }: RankedText) {
+  const names = head.split('\n').filter(Boolean);
+  return { title: toUnits(fold(title)), names: names.map((name) => toUnits(fold(name))), body: fold(body) };
+}
+
 /** How well a text answers a query at `now` (epoch ms); larger is better. */
 export function scoreOf({ terms }: ParsedQuery, text: RankedText, now: number): number {
-  const title = toUnits(fold(text.title));
-  const names = text.head
-    .split('\n')
-    .filter(Boolean)
-    .map((name) => toUnits(fold(name)));
-  const body = fold(text.body);
+  const { title, names, body } = partsOf(text);
   let score = 0;
   for (const term of terms) {
     let best = 0;
