@@ -1,9 +1,11 @@
-// Names, lengths and words of every file of the project: the rules are in structure.ts.
+// Names, lengths and words of every file of the project, classes of its style sheets, reasons of its dependencies: the rules
+// are in structure.ts, style-classes.ts and dependency-table.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDependencyFaults } from './dependency-table.ts';
 import { root } from './settings.ts';
 import { findStructureFaults } from './structure.ts';
+import { findClassFaults } from './style-classes.ts';
 import { listProjectFiles } from './tracked-files.ts';
 
 const isText = /\.(ts|tsx|mjs|js|css|md|json|jsonc|svg|html|yml|yaml|txt)$|(^|\/)[^.]+$/;
@@ -18,7 +20,11 @@ const dependencies = new Set(
     .filter((name) => !name.startsWith('@yunxia/')),
 );
 const table = files.find(({ path }) => path === 'docs/dependencies.md')?.text ?? '';
-const faults = [...findStructureFaults(files), ...findDependencyFaults(table, [...dependencies])];
+const faults = [
+  ...findStructureFaults(files),
+  ...findClassFaults(files),
+  ...findDependencyFaults(table, [...dependencies]),
+];
 for (const fault of faults) console.log(fault);
 console.log(`${files.length} files, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import styles from './list-row.module.css';
 /** The list under a 2 px head line that holds `ListRow`s. `flush` drops the head line, inside a panel that has its own. */
 export function RowList({ children, flush = false, label }: { children: ReactNode; flush?: boolean; label?: string }) {
   return (
-    <ul className={flush ? styles.flush : styles.list} aria-label={label}>
+    <ul className={flush ? undefined : styles.list} aria-label={label}>
       {children}
     </ul>
   );

@@ -6,7 +6,7 @@ import styles from './news-row.module.css';
 
 /** The list that holds `NewsRow`s. */
 export function NewsRows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
+  return <ul>{children}</ul>;
 }
 
 export interface NewsRowProps {

@@ -6,7 +6,7 @@ export type SkeletonShape = 'news' | 'row' | 'outage' | 'article';
 /** Says 加载中 once, and keeps the page's shape until the content is there. */
 export function Skeleton({ shape, count = 6 }: { shape: SkeletonShape; count?: number }) {
   return (
-    <div aria-busy="true" className={styles.skeleton}>
+    <div aria-busy="true">
       <span className="vh" role="status">
         加载中
       </span>

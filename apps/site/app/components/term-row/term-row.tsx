@@ -42,7 +42,7 @@ export function TermRow(props: TermRowProps) {
       </div>
       <div className={styles.times}>
         {term ? (
-          <p className={styles.until}>
+          <p>
             <span className={styles.label}>{term.label}</span>
             {term.iso ? (
               <time dateTime={term.iso} className={isOver ? `${styles.term} ${styles.over}` : styles.term}>

@@ -15,7 +15,7 @@ export function TimeLine({ stages }: { stages: readonly StageView[] }) {
               {span ? <small className={`${styles.span} num`}>{span}</small> : null}
             </h2>
           ) : null}
-          <ol className={styles.moments}>
+          <ol>
             {moments.map((moment) => (
               <Moment key={moment.id} moment={moment} as={name ? 'h3' : 'h2'} />
             ))}

@@ -36,7 +36,6 @@ export function HeroControls({ index, count, isPlaying, go, toggle, link }: Hero
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? '暂停轮播与动画' : '播放轮播与动画'}
-          className={styles.pause}
           onClick={toggle}
         />
       </div>

@@ -9,7 +9,7 @@ export function HeroWords({ slide, shown }: { slide: HeroSlide; shown: boolean }
   const investors = sectionOf('investor_relations');
   const Heading = shown ? 'h1' : 'p';
   return (
-    <div className={styles.slide} hidden={!shown}>
+    <div hidden={!shown}>
       <Heading className={`${styles.title} ${headline.isLong ? styles.long : ''}`}>
         {headline.lines.map((line, at) => (
           <span key={line + String(at)} className={styles.line}>

@@ -12,7 +12,7 @@ import styles from './outage-panel.module.css';
 export function OutageRows({ records, loadedAt }: { records: readonly NoticeItem[]; loadedAt: number }) {
   const now = useServerNow(loadedAt, (time) => nextStatusChange(records, time));
   return (
-    <ul className={styles.rows}>
+    <ul>
       {records.map((record) => (
         <Row key={record.id} outage={toOutageView(record, now)} />
       ))}
@@ -25,7 +25,7 @@ function Row({ outage }: { outage: OutageView }) {
   return (
     <li className={styles.row}>
       {date ? <DateBlock {...date} /> : <p className={styles.undated}>日期待定</p>}
-      <div className={styles.what}>
+      <div>
         <SiteLink to={detailHref(noticeDetailPath('overhaul'), id)} className={styles.link}>
           {toPlaceHeading(outage)}
         </SiteLink>

@@ -27,7 +27,7 @@ export function PartyStrip({ rows }: { rows: readonly HomeRow[] | null }) {
     <section className={`party ${styles.strip}`} aria-labelledby="home-party">
       <InlineArt name="party-strip" className={styles.art} />
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
+        <div>
           <h2 id="home-party" className={styles.title}>
             {section.title}
           </h2>

@@ -36,7 +36,7 @@ interface EntriesProps {
 
 function Entries({ entries, depth, basisAbove }: EntriesProps) {
   return (
-    <ul className={depth === 0 ? styles.tree : styles.branch} aria-label={depth === 0 ? '主动公开目录' : undefined}>
+    <ul className={depth === 0 ? undefined : styles.branch} aria-label={depth === 0 ? '主动公开目录' : undefined}>
       {entries.map((entry) => (
         <li key={entry.id} className={depth === 0 ? styles.group : undefined}>
           <EntryRow entry={entry} depth={depth} isBasisSaid={entry.legalBasis === basisAbove} />

@@ -13,7 +13,7 @@ export function OverhaulRow({ outage }: { outage: OutageView }) {
   return (
     <li className={`${styles.row} ${outage.isLive ? styles.live : ''}`}>
       {date ? <DateBlock {...date} size="md" /> : <p className={styles.undated}>日期待定</p>}
-      <div className={styles.words}>
+      <div>
         <RowTitle to={detailHref(noticeDetailPath('overhaul'), id)} as="h3">
           {title}
         </RowTitle>

@@ -10,7 +10,7 @@ export function HotlinePanel({ siteInfo }: { siteInfo: SiteInfo }) {
   const { regulatorHotline, hotline, outagePhone, shortName, demo } = siteInfo;
   return (
     <section className={`on-deep ${styles.panel}`} aria-labelledby="hotline-owner">
-      <div className={styles.line}>
+      <div>
         <p className={styles.name}>能源监管投诉举报热线</p>
         <a href={telHref(regulatorHotline)} className={styles.number} aria-label={`拨打${regulatorHotline}`}>
           {regulatorHotline}
@@ -42,7 +42,7 @@ export function HotlinePanel({ siteInfo }: { siteInfo: SiteInfo }) {
 function Phone({ label, number, sample }: { label: string; number: string; sample: boolean }) {
   if (!number) return null;
   return (
-    <div className={styles.phone}>
+    <div>
       <dt className={styles.label}>
         {label}
         {sample ? <SampleTag /> : null}

@@ -55,7 +55,7 @@ function Facet<Code extends string>({ id, title, choices, toAddress }: FacetProp
               preventScrollReset
             >
               {label}
-              {count === undefined ? null : <span className={`num ${styles.count}`}>{count}</span>}
+              {count === undefined ? null : <span className="num">{count}</span>}
             </Link>
           </li>
         ))}
