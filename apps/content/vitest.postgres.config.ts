@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: [
       'src/api/v1/*.test.ts',
-      'src/search/search.test.ts',
+      'src/search/{index-record,search}.test.ts',
       'tests/postgres/*.test.ts',
       'tests/{access,backup,media,outage-scale,publishing,record-rules,search-golden}.test.ts',
     ],

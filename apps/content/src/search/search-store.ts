@@ -24,7 +24,9 @@ export async function replaceRows(
   const before = await run(
     sql`select id, page, module, year, published_at from search_rows where collection = ${collection} and record = ${record}`,
   );
-  const ids = new Map(before.map((row) => [columnsIn(row), Number(row['id'])]));
+  // two files of a record have a page 1 each: alike but for their texts
+  const ids = new Map<string, number[]>();
+  for (const row of before) ids.set(columnsIn(row), [...(ids.get(columnsIn(row)) ?? []), Number(row['id'])]);
   const newId = sql.raw(isPostgres(payload) ? 'default' : 'null');
   const own = sql`(select id from search_rows where collection = ${collection} and record = ${record})`;
   if (!isPostgres(payload)) await run(sql`delete from search_terms where rowid in ${own}`);
@@ -33,7 +35,8 @@ export async function replaceRows(
   for (const row of rows) {
     const isOfPostgres = isPostgres(payload);
     const { page, module, year, publishedAt } = row;
-    const rowId = sql`${ids.get(columnsIn({ page, module, year, published_at: publishedAt })) ?? newId}`;
+    const known = ids.get(columnsIn({ page, module, year, published_at: publishedAt }))?.shift();
+    const rowId = sql`${known ?? newId}`;
     const [inserted] = await run(isOfPostgres ? insertIntoPostgres(rowId, row) : insertIntoSqlite(rowId, row));
     const id = Number(inserted?.['id']);
     await run(
