@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { guardCmsApi, type SessionChecks } from './cms-api-guard.ts';
 
@@ -24,4 +25,28 @@ it.each([
   ['nobody', '', [false, true], false, 401],
 ])('%s', async (_, authorization, answers, isDatabaseUp, status) => {
   expect(await ask(authorization, answers, isDatabaseUp)).toBe(status);
+});
+
+it('of ten that try a password in the same moment five are heard', async () => {
+  let heard = 0;
+  const guarded = guardCmsApi(
+    async () => {
+      heard += 1;
+      await sleep(20);
+      return new Response('no', { status: 401 });
+    },
+    { isSignedIn: () => Promise.resolve(false), isDatabaseUp: () => Promise.resolve(true) },
+  );
+  const attempt = () =>
+    guarded(
+      new Request('http://127.0.0.1/cms/api/users/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+        body: JSON.stringify({ username: 'ten-at-once', password: 'guess' }),
+      }),
+      { params: Promise.resolve({ slug: ['users', 'login'] }) },
+    );
+  const answers = await Promise.all(Array.from({ length: 10 }, attempt));
+  expect(heard).toBe(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });

@@ -1,5 +1,5 @@
 import { isSameOrigin } from './same-origin.ts';
-import { addressOf, clearFailures, countFailure, evenOutFailure, secondsToWait } from './sign-in-guard.ts';
+import { addressOf, clearFailures, evenOutFailure, takeAttempt, withdrawAttempt } from './sign-in-guard.ts';
 
 type RouteContext = { params: Promise<{ slug?: string[] }> };
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
@@ -49,18 +49,19 @@ async function typedAccount(request: Request): Promise<string> {
 async function signIn(request: Request, run: () => Promise<Response>): Promise<Response> {
   const started = performance.now();
   const attempt = { account: await typedAccount(request), address: addressOf(request.headers) };
-  const wait = secondsToWait(attempt);
+  const wait = takeAttempt(attempt);
   if (wait > 0) {
     const minutes = Math.ceil(wait / 60);
     return refusal(429, `登录尝试过多，请 ${minutes} 分钟后再试`, { 'retry-after': String(wait) });
   }
-  const response = await run();
-  if (response.ok) {
-    clearFailures(attempt);
-    return response;
+  let response: Response | undefined;
+  try {
+    response = await run();
+  } finally {
+    if (response?.ok) clearFailures(attempt);
+    else if (!response || response.status >= 500) withdrawAttempt(attempt);
   }
-  if (response.status >= 500) return response;
-  countFailure(attempt);
+  if (response.ok || response.status >= 500) return response;
   await evenOutFailure(started);
   return refusal(401, '用户名或密码不正确');
 }

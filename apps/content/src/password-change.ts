@@ -1,7 +1,7 @@
 import { generatePayloadCookie } from 'payload';
 import { passwordFault } from './hooks/user-rules.ts';
 import { openPayload } from './open-payload.ts';
-import { addressOf, countFailure, evenOutFailure, secondsToWait } from './sign-in-guard.ts';
+import { addressOf, evenOutFailure, takeAttempt, withdrawAttempt } from './sign-in-guard.ts';
 
 /** Why a change was refused, by the word that the form's address carries. */
 export const PASSWORD_CHANGE_FAULTS = {
@@ -36,14 +36,14 @@ export async function changePassword(
   const payload = await openPayload();
   const account = user.username ?? '';
   const attempt = { account, address: addressOf(headers) };
-  if (secondsToWait(attempt) > 0) return { fault: 'wait' };
   if (form.next !== form.again) return { fault: 'different' };
   if (form.next === form.current) return { fault: 'same' };
   if (passwordFault(form.next, [user.username, user.email])) return { fault: 'weak' };
+  if (takeAttempt(attempt) > 0) return { fault: 'wait' };
   try {
     await payload.login({ collection: 'users', data: { username: account, password: form.current } });
+    withdrawAttempt(attempt);
   } catch {
-    countFailure(attempt);
     await evenOutFailure(started);
     return { fault: 'current' };
   }

@@ -50,6 +50,28 @@ describe('the content server', () => {
     });
   });
 
+  it.each([
+    '/cms/api/users/%6cogin',
+    '/cms/api/x/../users/login',
+    '/cms/api/users/login/?a',
+    '/cms/%61pi//users/login',
+  ])('knows an attempt to sign in when it is written %s', async (path) => {
+    const port = await start('off', { login: 1 });
+    expect(await statuses(2, () => ask(port, path))).toEqual([200, 429]);
+    expect((await ask(port, path, { 'content-length': '20000', expect: '100-continue' })).status).toBe(413);
+  });
+
+  it.each([
+    ['/cms/api/users/login', 411],
+    ['/admin/password/save', 411],
+    ['/cms/api/media', 200],
+    ['/api/v1/news-list', 200],
+  ])('%s: a body of a length that is not told: %d', async (path, status) => {
+    const port = await start('off');
+    const answer = await ask(port, path, { 'transfer-encoding': 'chunked' });
+    expect(answer.status).toBe(status);
+  });
+
   it('counts whom the site names, and not the site itself', async () => {
     const port = await start('127.0.0.1', { api: 1 });
     const call = (caller?: string) =>

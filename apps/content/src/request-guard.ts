@@ -36,9 +36,31 @@ export interface GuardOptions {
   perMinute: Readonly<Record<LimitKind, number>> | 'off';
 }
 
+/** The path as Next finds its way by it: it sees through escapes and dots. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const [given = '/'] = url.split('?', 1);
+  const path = URL.canParse(`http://a${given}`) ? new URL(`http://a${given}`).pathname : given;
+  try {
+    return decodeURIComponent(path).replaceAll(/\/{2,}/g, '/');
+  } catch {
+    return path;
+  }
+}
+
 function kindOf(path: string): LimitKind | undefined {
   if (path.startsWith('/api/')) return 'api';
   return /^\/cms\/api\/users\/login\/?$/.test(path) ? 'login' : undefined;
+}
+
+/**
+ * Status with which a body is refused before it comes: too large, or, where whoever answers would read it whole, of a
+ * length that is not told. Calls of the API and uploads are bounded while they are read.
+ */
+function bodyFault({ headers }: IncomingMessage, path: string): 411 | 413 | undefined {
+  const [, most = 0] = BODY_LIMITS.find(([pattern]) => pattern.test(path)) ?? [];
+  if (Number(headers['content-length'] ?? 0) > most) return 413;
+  const isReadWhole = kindOf(path) === 'login' || path.startsWith('/admin');
+  return isReadWhole && headers['transfer-encoding'] !== undefined ? 411 : undefined;
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
@@ -73,17 +95,13 @@ export function guardServer(server: Server, { trust, perMinute }: GuardOptions):
     return wait;
   };
 
-  const isTooLarge = ({ headers }: IncomingMessage, path: string): boolean => {
-    const [, most = 0] = BODY_LIMITS.find(([pattern]) => pattern.test(path)) ?? [];
-    return Number(headers['content-length'] ?? 0) > most;
-  };
-
   /** @returns whether the request was answered */
   const isRefused = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (isTooLarge(request, path)) {
+    const path = pathOf(request);
+    const fault = bodyFault(request, path);
+    if (fault) {
       response.setHeader('connection', 'close');
-      refuse(request, response, 413, '请求内容过大');
+      refuse(request, response, fault, fault === 413 ? '请求内容过大' : '请求须说明内容的长度');
       return true;
     }
     const { remoteAddress } = request.socket;
@@ -104,7 +122,7 @@ export function guardServer(server: Server, { trust, perMinute }: GuardOptions):
     for (const handle of handlers) handle.call(server, request, response);
   });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (!isTooLarge(request, (request.url ?? '/').split('?', 1)[0] ?? '/')) response.writeContinue();
+    if (!bodyFault(request, pathOf(request))) response.writeContinue();
     server.emit('request', request, response);
   });
   server.headersTimeout = HEADERS_TIMEOUT;

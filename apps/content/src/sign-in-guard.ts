@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { countedNetwork } from '@yunxia/contract/caller-address';
 
 /** Failures after which an account, or an address, must wait. */
 const ACCOUNT_LIMIT = 5;
@@ -30,25 +31,28 @@ export interface SignInAttempt {
   address: string;
 }
 
-function keysOf(attempt: SignInAttempt): [key: string, limit: number][] {
+/** The account however it is written, and the network of the address: one subscriber has a whole IPv6 /64 to himself. */
+function keysOf({ account, address }: SignInAttempt): [key: string, limit: number][] {
   return [
-    [`account:${attempt.account.trim().toLowerCase().slice(0, 200)}`, ACCOUNT_LIMIT],
-    [`address:${attempt.address}`, ADDRESS_LIMIT],
+    [`account:${account.trim().toLowerCase().slice(0, 200)}`, ACCOUNT_LIMIT],
+    [`address:${countedNetwork(address)}`, ADDRESS_LIMIT],
   ];
 }
 
-/** Seconds until another attempt is allowed; 0 when it is allowed now. */
-export function secondsToWait(attempt: SignInAttempt, now = Date.now()): number {
-  const waits = keysOf(attempt).map(([key, limit]) => {
+/**
+ * Asks whether an attempt may be made, and counts it as failed at once when it may: of many at the same moment no more
+ * are let through than one after the other.
+ * @returns seconds until another attempt is allowed; 0 when this one is
+ */
+export function takeAttempt(attempt: SignInAttempt, now = Date.now()): number {
+  const keys = keysOf(attempt);
+  const waits = keys.map(([key, limit]) => {
     const entry = recent(key, now);
     return entry && entry.count >= limit ? entry.until - now : 0;
   });
-  return Math.ceil(Math.max(...waits) / 1000);
-}
-
-/** Counts a failed attempt. */
-export function countFailure(attempt: SignInAttempt, now = Date.now()): void {
-  for (const [key] of keysOf(attempt)) {
+  const wait = Math.max(...waits);
+  if (wait > 0) return Math.ceil(wait / 1000);
+  for (const [key] of keys) {
     const count = (recent(key, now)?.count ?? 0) + 1;
     failures.delete(key);
     failures.set(key, { count, until: now + WINDOW });
@@ -57,10 +61,20 @@ export function countFailure(attempt: SignInAttempt, now = Date.now()): void {
     if (failures.size <= REMEMBERED) break;
     failures.delete(key);
   }
+  return 0;
 }
 
-/** Forgets the failures of an account that has signed in. */
+/** Takes back an attempt that did not fail by what was typed. */
+export function withdrawAttempt(attempt: SignInAttempt): void {
+  for (const [key] of keysOf(attempt)) {
+    const entry = failures.get(key);
+    if (entry) entry.count -= 1;
+  }
+}
+
+/** Takes back an attempt that has succeeded, and forgets the failures of its account. */
 export function clearFailures(attempt: SignInAttempt): void {
+  withdrawAttempt(attempt);
   const [accountKey] = keysOf(attempt)[0] ?? [];
   if (accountKey) failures.delete(accountKey);
 }
