@@ -71,6 +71,8 @@ describe('redirects', () => {
     ['/news', 302, '/news/important'],
     ['/other_announcement', 302, '/other_announcement/intro'],
     ['/information_disclosure?x=1', 302, '/information_disclosure/proactively?x=1'],
+    ['/NEWS/', 302, '/news/important'],
+    ['/%6eews//?x=1', 302, '/news/important?x=1'],
   ])('%s', async (path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.location]).toEqual([status, location]);
@@ -163,7 +165,14 @@ describe('pages', () => {
       '/news/important?page=2',
       'yunxia-device=desktop; Path=/; Max-Age=31536000; SameSite=Lax',
     ]);
-    expect((await get('/device?view=mobile', { Referer: 'https://evil.test/x' })).location).toBe('/home');
+    for (const referer of [
+      'https://evil.test/x',
+      `${origin}//evil.test/x`,
+      `${origin}/\\evil.test/x`,
+      'x',
+      `${origin}//`,
+    ])
+      expect((await get('/device?view=mobile', { Referer: referer })).location).toBe('/home');
   });
 
   test('Seed §2: a page that is not cached is not kept by the browser either', async () => {

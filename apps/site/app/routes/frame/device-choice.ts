@@ -5,12 +5,13 @@ import { named } from '../../site-map.ts';
 /** One year, in s. */
 const KEPT_FOR = 31_536_000;
 
-/** The page the choice was made on, if it is one of ours. */
+/** The page the choice was made on, if it is one of ours. A path that begins with two slashes would be another host. */
 const backTo = (request: Request): string => {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return named.home;
   const from = new URL(referer);
-  return from.host === new URL(request.url).host ? from.pathname + from.search : named.home;
+  if (from.host !== new URL(request.url).host || from.pathname.startsWith('//')) return named.home;
+  return from.pathname + from.search;
 };
 
 /**
