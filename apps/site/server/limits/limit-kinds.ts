@@ -16,10 +16,13 @@ export const USUAL_LIMITS: Readonly<Record<LimitKind, number>> = {
   hook: 600,
 };
 
-/** The path that routes are found by: the router tells no capital from a small letter and sees through dots and escapes. */
+/**
+ * The path that routes are found by: the router tells no capital from a small letter, sees through dots and escapes, and
+ * gives a page's data below two addresses.
+ */
 const toPlainPath = (target: string): string => {
   const [given = ''] = target.split('?', 1);
-  if (/^(?:\/[\da-z_-]+)+(?:\.[\da-z]+)?$/.test(given)) return given;
+  if (/^(?:\/[\da-z_-]+)+(?:\.(?!data$)[\da-z]+)?$/.test(given)) return given;
   let path = URL.canParse(`http://a${given}`) ? new URL(`http://a${given}`).pathname : given;
   try {
     path = decodeURIComponent(path);
@@ -28,6 +31,7 @@ const toPlainPath = (target: string): string => {
   }
   return path
     .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/_)?\.data$/, '')
     .replace(/\/$/, '')
     .toLowerCase();
 };
@@ -36,7 +40,7 @@ const toPlainPath = (target: string): string => {
 export const limitKindOf = (target: string): LimitKind | undefined => {
   const path = toPlainPath(target);
   if (path.startsWith('/assets/')) return undefined;
-  if (path === '/search' || path === '/search.data' || path === '/api/v1/search-list') return 'search';
+  if (path === '/search' || path === '/api/v1/search-list') return 'search';
   if (path.startsWith('/api/')) return 'api';
   if (path.startsWith('/media/')) return 'media';
   if (path.startsWith('/feeds/') || path.startsWith('/sitemap')) return 'feed';
