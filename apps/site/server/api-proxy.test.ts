@@ -305,8 +305,17 @@ describe('every answer', () => {
     expect((await ask(api, '//evil.test/x')).status).toBe(404);
     expect((await ask(api, '/home%')).status).toBe(404);
     expect((await ask(api, '/x', { headers: { Host: 'a b' } })).status).toBe(400);
-    expect((await ask(api, '/x', { method: 'DELETE' })).status).toBe(405);
   });
+
+  test.each(['/x', '/healthz', '/readyz', '/assets/none.js', '/media/a.pdf', '/sw.js'])(
+    '%s is read only',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+        const { status, headers } = await ask(api, path, { method });
+        expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      }
+    },
+  );
 
   test('a page that cannot be rendered still names stock code and phones', async () => {
     const answer = await ask(api, '/broken');

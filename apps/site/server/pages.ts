@@ -56,11 +56,6 @@ export const sendEmergency = async (
 export const createPages =
   (handler: PageHandler, siteInfoFile: string): Pages =>
   async (request, response, url) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      await sendText(request, response, 405, '不支持的请求方法');
-      return;
-    }
     let answer: Response | undefined;
     try {
       answer = await handler(toRequest(request, response, url));

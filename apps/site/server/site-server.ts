@@ -89,7 +89,11 @@ const answer = async (
     return;
   }
   const path = url.pathname;
-  if (path === '/healthz') await sendHealth(request, response, parts.contentUrl);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && path !== '/hooks/changes' && path !== '/api' && !path.startsWith('/api/')) {
+    response.setHeader('Allow', 'GET, HEAD');
+    await sendText(request, response, 405, '不支持的请求方法');
+  } else if (path === '/healthz') await sendHealth(request, response, parts.contentUrl);
   else if (path === '/readyz') await parts.readiness.send(request, response);
   else if (path === '/hooks/changes' && parts.hook) await parts.hook(request, response);
   else if (await sendApiDocument(parts.assets, request, response, path)) return;
