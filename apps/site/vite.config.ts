@@ -18,8 +18,8 @@ import { trimPackage } from './scripts/trim-package.ts';
 const inFrame = new RegExp(
   [
     'app/(root\\.tsx|device/(?!reading-size|recent-searches)|api/(content\\.browser|load|page-cache|use-))',
-    // menu and footer are fetched when they are needed, but the footer's styles belong to the first page
-    'app/shell/(?!mobile-menu|suggestions\\.|footer\\.tsx|licence\\.tsx)',
+    // menu and footer are fetched when they are needed, but their styles belong to the first page
+    'app/shell/(?!mobile-menu\\.tsx|suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
     'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button)/',
     'app/art/',

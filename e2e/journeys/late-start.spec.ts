@@ -27,33 +27,155 @@ test('the served page asks for no script by itself; all come at once afterwards,
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a tap on the menu before the script is there opens it afterwards', async ({ page }) => {
-    const release = await holdScripts(page);
+  test('the menu opens at a tap while no script is there, chooses, and shuts', async ({ page }) => {
+    await holdScripts(page);
     await page.goto('/home');
-    const button = page.getByRole('button', { name: '打开菜单' });
+    const button = page.locator('header a[aria-label$=菜单]');
+    const menu = page.getByRole('navigation', { name: '移动端菜单' });
     await button.tap();
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAccessibleName('关闭菜单');
+    await menu.getByRole('button', { name: '招标采购' }).tap();
+    await expect(menu.getByRole('link', { name: '历史招标' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: '集团要闻' })).toBeHidden();
+    for (let stop = 0; stop < 30; stop += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header, [data-early-menu]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleName('打开菜单');
+    await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
     await button.tap();
-    expect(new URL(page.url()).hash, 'it does not lead to the map of the site').toBe('');
+    await expect(menu).toHaveCount(0);
+    await button.tap();
+    await menu.getByRole('button', { name: '新闻中心' }).tap();
+    await menu.getByRole('link', { name: '集团要闻' }).tap();
+    await expect(page).toHaveURL(/\/news\/important$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a menu that stands open stays so when the script comes: section, focus and ways of shutting', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/news/important');
+    const button = page.locator('header a[aria-label$=菜单]');
+    const menu = page.getByRole('navigation', { name: '移动端菜单' });
+    await button.tap();
+    await expect(menu.getByRole('link', { name: '集团要闻' })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('button', { name: '招标采购' }).tap();
+    const link = menu.getByRole('link', { name: '历史招标' });
+    await link.focus();
     release();
-    await expect(page.getByRole('button', { name: '关闭菜单' })).toBeVisible();
     await expect(page.locator('#mobile-menu')).toBeVisible();
+    await expect(menu).toHaveCount(1);
+    await expect(link).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll', /.*/);
+    await button.tap();
+    await menu.getByRole('button', { name: '新闻中心' }).tap();
+    await expect(menu.getByRole('link', { name: '集团要闻' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a tap on the search icon opens the box, by key as by finger', async ({ page }) => {
+  test('a menu opened before and shut after the script came, before its own code did, is gone', async ({ page }) => {
+    const releaseMenu = await holdBack(page, '**/assets/mobile-menu-*.js');
     const release = await holdScripts(page);
     await page.goto('/home');
-    await page.getByRole('button', { name: '打开搜索' }).press('Enter');
+    const button = page.locator('header a[aria-label$=菜单]');
+    const menu = page.getByRole('navigation', { name: '移动端菜单' });
+    await button.tap();
+    await expect(menu).toBeVisible();
     release();
-    await expect(page.getByRole('combobox', { name: '搜索关键词' })).toBeFocused();
-    await expect(page).toHaveURL(/\/home$/);
+    await awake(page);
+    await expect(menu).toBeVisible();
+    await button.tap();
+    await expect(menu).toHaveCount(0);
+    releaseMenu();
+    await button.tap();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
+    await expect(menu).toHaveCount(1);
   });
 
-  test('where a script cannot be fetched, controls do what they do without script', async ({ page, problems }) => {
+  test('the search opens at a tap and takes what is typed while no script is there; nothing of it is lost when it comes', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/home');
+    await page.getByRole('button', { name: '打开搜索' }).tap();
+    const box = page.locator('header input[name=key]');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('停');
+    release();
+    await page.keyboard.type('电');
+    await awake(page);
+    await expect(page.getByRole('combobox', { name: '搜索关键词' })).toBeFocused();
+    await page.keyboard.type('检修');
+    await expect(box).toHaveValue('停电检修');
+    await expect(page.locator('header').getByText('已输入 4/100')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?key=%E5%81%9C%E7%94%B5%E6%A3%80%E4%BF%AE$/);
+  });
+
+  test('the search without a script sends words, shuts with Escape and when it is left, and keeps an empty press', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/home');
+    const opener = page.getByRole('button', { name: '打开搜索' });
+    const box = page.locator('header input[name=key]');
+    await opener.press('Enter');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('停电');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(box).toHaveValue('');
+    await expect(opener).toBeFocused();
+    await opener.tap();
+    await page.locator('main').tap({ position: { x: 5, y: 300 } });
+    await expect(box).toBeHidden();
+    await opener.tap();
+    await page.locator('header').getByRole('button', { name: '搜索', exact: true }).tap();
+    await expect(box).toBeFocused();
+    release();
+    await expect(page.getByText('请输入要查找的词语')).toBeVisible();
+    await expect(box).toBeFocused();
+
+    await page.unroute('**/assets/*.js');
+    await holdScripts(page);
+    await page.goto('/home');
+    await opener.tap();
+    await page.keyboard.type('停电');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?key=%E5%81%9C%E7%94%B5$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('suggestions come to what was typed before the script', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/home');
+    await page.getByRole('button', { name: '打开搜索' }).tap();
+    await page.keyboard.type('停电');
+    release();
+    await expect(page.locator('header [role=option]').first()).toBeVisible();
+  });
+
+  test('where a script cannot be fetched, menu and search open all the same', async ({ page, problems }) => {
     problems.expect(/Failed to load resource|net::ERR_FAILED/);
     await page.route('**/assets/vendor-*.js', (route) => route.abort());
     await page.goto('/home');
+    await expect(page.locator('html[data-awake=never]')).toHaveCount(1);
     await page.getByRole('button', { name: '打开菜单' }).tap();
-    await expect(page).toHaveURL(/#site-links$/);
+    await expect(page.getByRole('navigation', { name: '移动端菜单' })).toBeVisible();
+    await page.getByRole('button', { name: '关闭菜单' }).tap();
+    await page.getByRole('button', { name: '打开搜索' }).tap();
+    await page.keyboard.type('停电');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?key=/);
   });
 });
 

@@ -1,13 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
+import type { Site } from './api/use-site.ts';
 import { NonceContext } from './device/nonce.ts';
 import { PageResponse } from './page-response.ts';
 import { screenAt } from './site-map.ts';
 import { writeData, writePage } from './write-page.server.ts';
 
-/** The end of every page; the data's scripts stand before it. */
+/** The end of every page; what only the browser's part needs stands before it. */
 const PAGE_END = '</body></html>';
+
+/** Read after the pages, whose style sheet has the menu's in the same place as the browser's build. */
+const menuModule = import('./shell/menu-template.server.tsx');
+
+/** The layout of the pages that have a header. */
+const FRAME = 'routes/frame/site-layout';
+
+const menuOf = async (context: EntryContext, pathname: string): Promise<string> => {
+  const { matches, loaderData } = context.staticHandlerContext;
+  const site = loaderData.root as Site | undefined;
+  if (!site || !matches.some(({ route }) => route.id === FRAME)) return '';
+  return (await menuModule).menuTemplate(site.siteInfo, pathname);
+};
 
 /** Renders a page whole (its data is complete before), under a policy with its own nonce. */
 export default async function handleRequest(
@@ -21,7 +35,8 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
   // HTML names the build's files and carries its own nonce: browsers ask again, shared caches vary by device.
   // A page that is never kept (Seed §2: about) is not kept for the Back key of the browser either.
-  const isKept = screenAt(new URL(request.url).pathname)?.cached !== false;
+  const { pathname } = new URL(request.url);
+  const isKept = screenAt(pathname)?.cached !== false;
   headers.set('Cache-Control', isKept ? 'no-cache' : 'no-store');
   headers.append('Vary', 'User-Agent, Cookie');
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
@@ -31,12 +46,14 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   );
-  const [html, data] = await Promise.all([
+  const [html, menu, data] = await Promise.all([
     writePage(page),
+    menuOf(context, pathname),
     serverHandoffStream && writeData(serverHandoffStream, nonce),
   ]);
   const takesData = context.renderMeta?.didRenderScripts === true && data !== undefined;
-  const whole = takesData && html.endsWith(PAGE_END) ? html.slice(0, -PAGE_END.length) + data + PAGE_END : html;
+  const takesEnd = takesData && html.endsWith(PAGE_END);
+  const whole = takesEnd ? html.slice(0, -PAGE_END.length) + menu + data + PAGE_END : html;
   return new PageResponse(whole, { status, headers });
 }
 

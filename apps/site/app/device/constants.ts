@@ -48,5 +48,11 @@ export const WORKER_PATH = '/sw.js';
 /** Event on `window` when the browser has taken the page over and every control answers. */
 export const AWAKE_EVENT = 'yunxia:awake';
 
+/** Attribute of the menu that was opened before the page was awake; its value is the chosen section. */
+export const EARLY_MENU = 'data-early-menu';
+
+/** Id of the template that such a menu is a copy of. */
+export const MENU_TEMPLATE_ID = 'menu-template';
+
 /** Id of the element that names the page's script files, as JSON (late-start.ts). */
 export const PAGE_MODULES_ID = 'page-modules';

@@ -3,10 +3,12 @@
  * nothing that the visitor does meanwhile. Part of before-paint.ts; the files are named at the end of the page
  * (../shell/page-scripts.tsx).
  *
- * Until the page is awake links lead on and forms are sent as without script. A press of a control that does nothing,
- * or something else, without script is kept and passed on afterwards; what is typed stays in its box.
+ * Until the page is awake links lead on and forms are sent as without script; the header's menu and search open at the
+ * press (early-header.ts). A press of another control that does nothing, or something else, without script is kept and
+ * passed on afterwards; what is typed stays in its box.
  */
-import { AWAKE_EVENT, PAGE_MODULES_ID } from './constants.ts';
+import { AWAKE_EVENT, EARLY_MENU, PAGE_MODULES_ID } from './constants.ts';
+import { startEarlyHeader } from './early-header.ts';
 
 /** What the JSON at the end of the page says. */
 export interface PageModules {
@@ -35,7 +37,8 @@ export const keptControl = (event: Event): HTMLElement | null => {
   // A link that acts as a button is pressed by the space bar too; browsers click it by Enter only.
   if (event.type === 'keydown' && !((event as KeyboardEvent).key === ' ' && target.matches('a[role=button]')))
     return null;
-  return target.closest<HTMLElement>(KEPT_CONTROLS);
+  // The early menu hears its presses itself.
+  return target.closest(`[${EARLY_MENU}]`) ? null : target.closest<HTMLElement>(KEPT_CONTROLS);
 };
 
 const fetchAll = async (element: HTMLElement, isHurried: boolean): Promise<void> => {
@@ -61,22 +64,28 @@ const fetchAll = async (element: HTMLElement, isHurried: boolean): Promise<void>
 /** Arranges all of it. Called once, while the head of the page is read. */
 export const startLate = (): void => {
   const kept = new Set<HTMLElement>();
+  const header = startEarlyHeader();
   let isHurried = false;
   let isParsed = false;
   let isBegun = false;
+  let hasFailed = false;
 
   const keep = (event: Event): void => {
     const control = keptControl(event);
-    if (!control) return;
+    const fate = control ? header.press(control) : 'native';
+    if (!control || fate === 'native' || (fate === 'kept' && hasFailed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.add(control);
+    if (fate === 'kept') kept.add(control);
   };
   const end = (): void => {
     for (const stir of stirs) removeEventListener(stir, hurry, true);
-    for (const type of ['click', 'keydown']) removeEventListener(type, keep, true);
     removeEventListener(AWAKE_EVENT, end);
-    document.documentElement.dataset.awake = '';
+    if (!hasFailed) {
+      for (const type of ['click', 'keydown']) removeEventListener(type, keep, true);
+      header.end();
+    }
+    document.documentElement.dataset.awake = hasFailed ? 'never' : '';
     // Not while React is still at it: what a press shows must be there before it can take the focus.
     setTimeout(() => {
       for (const control of kept) control.click();
@@ -86,9 +95,16 @@ export const startLate = (): void => {
     if (isBegun || !isParsed) return;
     isBegun = true;
     const element = document.getElementById(PAGE_MODULES_ID);
-    // A page without script, or one of the development server. Where a file fails, the page is one without script.
-    if (element) fetchAll(element, isHurried).catch(end);
-    else end();
+    // A page without script, or one of the development server.
+    if (!element) {
+      end();
+      return;
+    }
+    fetchAll(element, isHurried).catch(() => {
+      // The page is one without script, but that its menu and search go on opening.
+      hasFailed = true;
+      end();
+    });
   };
   const hurry = (): void => {
     isHurried = true;

@@ -30,10 +30,8 @@ export interface HeaderNavProps {
  */
 export function HeaderNav({ menu, current, path }: HeaderNavProps) {
   const [open, setOpen] = useState<SectionKey | null>(null);
-  const [live, setLive] = useState(false);
   const touched = useRef(false);
   const location = useLocation();
-  useEffect(() => setLive(true), []);
   useEffect(() => setOpen(null), [location.key]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>, key: SectionKey) => {
@@ -74,7 +72,7 @@ export function HeaderNav({ menu, current, path }: HeaderNavProps) {
   };
   return (
     <nav className={styles.nav} aria-label="主导航">
-      <ul className={`${styles.items} ${live ? '' : styles.still}`}>
+      <ul className={styles.items}>
         {menu.map((section) => {
           const isOpen = open === section.key;
           const panel = `nav-${section.key}`;

@@ -1,8 +1,9 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useLimitedText } from '../components/field/use-limited-text.ts';
 import { Icon } from '../components/icon/icon.tsx';
+import { AWAKE_EVENT } from '../device/constants.ts';
 import { named } from '../site-map.ts';
 import { SEARCH_MAX } from './constants.ts';
 import { SEARCH_EMPTY, toSearchHref, toSearchKeyAction } from './search-box.ts';
@@ -12,13 +13,19 @@ import styles from './header-search.module.css';
 
 /**
  * The search icon that turns into a box (Seed §2). Enter goes to the search page with `key`; leaving the box closes
- * it and clears the text. Without script the icon is the form's button and leads to the search page.
+ * it and clears the text. Without script the icon is the form's button and leads to the search page; before the page is
+ * awake it opens the box all the same (device/early-header.ts), which then stays open.
  */
 export function HeaderSearch() {
   const [open, setOpen] = useState(false);
   const { box, count, clear, ...text } = useLimitedText('', SEARCH_MAX);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  useEffect(() => {
+    const takeOver = () => setOpen(input.current?.form?.hasAttribute('data-open') === true);
+    addEventListener(AWAKE_EVENT, takeOver, { once: true });
+    return () => removeEventListener(AWAKE_EVENT, takeOver);
+  }, []);
 
   const close = () => {
     setOpen(false);
@@ -34,9 +41,9 @@ export function HeaderSearch() {
     if (href === undefined) showToast(SEARCH_EMPTY);
     else go(href);
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (open) {
+    if (event.currentTarget.hasAttribute('data-open')) {
       send();
       return;
     }
@@ -65,7 +72,8 @@ export function HeaderSearch() {
     // Nothing is pressed on the form itself: it only hears that focus has left it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className={`${styles.search} ${open ? styles.open : ''}`}
+      className={styles.search}
+      data-open={open ? '' : undefined}
       role="search"
       aria-label="站内搜索"
       action={named.search}
@@ -76,7 +84,10 @@ export function HeaderSearch() {
       <input
         {...box}
         {...combobox}
-        ref={input}
+        ref={(element) => {
+          box.ref(element);
+          input.current = element;
+        }}
         type="text"
         name="key"
         className={styles.box}
@@ -96,6 +107,7 @@ export function HeaderSearch() {
       <button
         type="submit"
         className={styles.button}
+        data-opens="search"
         aria-label={open ? '搜索' : '打开搜索'}
         aria-expanded={open}
         // A press on the button must not take focus from the box: leaving closes it.

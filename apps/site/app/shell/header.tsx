@@ -1,5 +1,5 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
@@ -45,19 +45,13 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
   const { pathname, key } = useLocation();
   const ground = useScrolled<Ground>(groundOf, overBanner ? 'over' : 'solid', `${key} ${overBanner}`);
   const { open, toggle, button, panel } = useMenu();
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
   const menu = toMenu(siteInfo);
   const current = sectionAt(pathname)?.key;
   return (
     <header
       data-site-header=""
-      className={[
-        styles.header,
-        overBanner && styles.banner,
-        live && styles.live,
-        ground !== 'solid' && !open && styles[ground],
-      ]
+      data-menu={open ? '' : undefined}
+      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && !open && styles[ground]]
         .filter(Boolean)
         .join(' ')}
     >
@@ -89,6 +83,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
             ref={button}
             href="#site-links"
             role="button"
+            data-opens="menu"
             className={styles.menuButton}
             aria-label={open ? '关闭菜单' : '打开菜单'}
             aria-expanded={open}

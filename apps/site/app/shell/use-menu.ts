@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lockScroll } from '../components/dialog/scroll-lock.ts';
-import { LAYOUT_EVENT } from '../device/constants.ts';
-
-const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
+import { AWAKE_EVENT, LAYOUT_EVENT } from '../device/constants.ts';
+import { earlyMenu } from '../device/early-header.ts';
+import { goRound } from '../device/tab-stops.ts';
 
 /** What the header needs of an open mobile menu. */
 export interface MenuState {
@@ -23,7 +23,8 @@ function hasMenuButton(): boolean {
 
 /**
  * The open mobile menu keeps focus between its button and its links, holds the page still, and closes on Escape,
- * on a navigation and when the window has grown past it. Focus goes back to the button.
+ * on a navigation and when the window has grown past it. Focus goes back to the button. One that was opened before the
+ * page was awake stays open (device/early-header.ts).
  */
 export function useMenu(): MenuState {
   const [open, setOpen] = useState(false);
@@ -31,6 +32,11 @@ export function useMenu(): MenuState {
   const panel = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => setOpen(false), [location.key]);
+  useEffect(() => {
+    const takeOver = () => setOpen(earlyMenu() !== null);
+    window.addEventListener(AWAKE_EVENT, takeOver, { once: true });
+    return () => window.removeEventListener(AWAKE_EVENT, takeOver);
+  }, []);
 
   useEffect(() => {
     const box = panel.current;
@@ -42,14 +48,7 @@ export function useMenu(): MenuState {
         setOpen(false);
         opener.focus();
       }
-      if (event.key !== 'Tab') return;
-      const stops = [opener, ...box.querySelectorAll<HTMLElement>(focusable)].filter(
-        (stop) => stop.getClientRects().length > 0,
-      );
-      const at = stops.indexOf(document.activeElement as HTMLElement);
-      const next = event.shiftKey ? at - 1 : at + 1;
-      event.preventDefault();
-      stops[(next + stops.length) % stops.length]?.focus();
+      if (event.key === 'Tab') goRound(event, opener, box);
     };
     const onLayout = () => {
       if (!hasMenuButton()) setOpen(false);
@@ -57,6 +56,8 @@ export function useMenu(): MenuState {
     document.addEventListener('keydown', onKeyDown);
     window.addEventListener(LAYOUT_EVENT, onLayout);
     return () => {
+      // closed before its code had come
+      earlyMenu()?.remove();
       unlock();
       document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener(LAYOUT_EVENT, onLayout);

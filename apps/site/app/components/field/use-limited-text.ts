@@ -37,6 +37,8 @@ export function useLimitedText(initial: string, max: number) {
   return {
     count: countGraphemes(value),
     isLive: live,
+    initial,
+    element,
     clear: () => setValue(''),
     isComposing: () => composing.current,
     box: {

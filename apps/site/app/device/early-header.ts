@@ -1,0 +1,145 @@
+/**
+ * The header's menu and search before the page is awake: they open at the press, without React, which then takes over
+ * what stands open as it finds it (shell/use-menu.ts, shell/header-search.tsx). Part of before-paint.ts.
+ *
+ * The menu is a copy of the template at the page's end (shell/menu-template.server.tsx). It goes once the real one, whose
+ * code is fetched meanwhile, stands in its place with the same section chosen and the focus on the same control.
+ */
+import { EARLY_MENU, MENU_TEMPLATE_ID } from './constants.ts';
+import { goRound } from './tab-stops.ts';
+import { chooseTheme, currentTheme } from './theme.ts';
+
+const find = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E | null =>
+  within.querySelector<E>(selector);
+
+const say = (control: HTMLElement, label: string, isOpen: boolean): void => {
+  control.setAttribute('aria-label', label);
+  control.setAttribute('aria-expanded', String(isOpen));
+};
+
+/** The menu that was opened before the page was awake; null when there is none. */
+export const earlyMenu = (): HTMLElement | null => find(`[${EARLY_MENU}]`);
+
+/** Shows the pages of one section. */
+const choose = (menu: HTMLElement, key: string): void => {
+  menu.setAttribute(EARLY_MENU, key);
+  for (const button of menu.querySelectorAll('[aria-controls]')) {
+    const panel = button.getAttribute('aria-controls') ?? '';
+    const isChosen = panel.endsWith(`-${key}`);
+    button.setAttribute('aria-expanded', String(isChosen));
+    find(`#${panel}`, menu)?.toggleAttribute('hidden', !isChosen);
+  }
+};
+
+const pressInMenu = (event: Event): void => {
+  const button = (event.target as Element).closest('button');
+  const key = button?.dataset.key;
+  if (key) choose(event.currentTarget as HTMLElement, key);
+  else if (button) chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+};
+
+const sayMenu = (button: HTMLElement, isOpen: boolean): void => {
+  say(button, isOpen ? '关闭菜单' : '打开菜单', isOpen);
+  const [from, to] = isOpen ? ['-menu', '-close'] : ['-close', '-menu'];
+  const use = find('use', button);
+  use?.setAttribute('href', (use.getAttribute('href') ?? '').replace(from, to));
+  button.closest('header')?.toggleAttribute('data-menu', isOpen);
+  const { dataset } = document.documentElement;
+  // what lockScroll of components/dialog does; it goes on from there
+  if (isOpen) dataset.scroll ??= innerWidth > document.documentElement.clientWidth ? 'locked-bar' : 'locked';
+  else delete dataset.scroll;
+};
+
+const toggleMenu = (button: HTMLElement): void => {
+  const open = earlyMenu();
+  if (open) open.remove();
+  else {
+    const template = find<HTMLTemplateElement>(`#${MENU_TEMPLATE_ID}`);
+    const written = template?.content.firstElementChild;
+    if (!written) return;
+    const menu = document.importNode(written, true) as HTMLElement;
+    for (const link of menu.querySelectorAll('a')) {
+      if (link.pathname === location.pathname && link.host === location.host) link.setAttribute('aria-current', 'page');
+    }
+    menu.setAttribute(EARLY_MENU, find('button[aria-expanded=true]', menu)?.dataset.key ?? '');
+    menu.addEventListener('click', pressInMenu);
+    // Not into the header: React would miss it among what the server wrote there. The page's end it does not count.
+    document.body.append(menu);
+  }
+  sayMenu(button, !open);
+};
+
+const openSearch = (form: HTMLFormElement, box: HTMLInputElement, button: HTMLElement): void => {
+  form.dataset.open = '';
+  box.tabIndex = 0;
+  say(button, '搜索', true);
+  // In the same gesture, so that phones raise the keyboard.
+  box.focus({ preventScroll: true });
+};
+
+const closeSearch = (form: HTMLFormElement): void => {
+  const [box, button] = [find<HTMLInputElement>('input', form), find('button', form)];
+  if (!box || !button) return;
+  delete form.dataset.open;
+  box.tabIndex = -1;
+  box.value = '';
+  say(button, '打开搜索', false);
+};
+
+/** The header's search form that the event happens in, when it stands open. */
+const openForm = ({ target }: Event): HTMLFormElement | null =>
+  (target as Element).closest<HTMLFormElement>('form[role=search][data-open]');
+
+/** What a press comes to: it is done; it waits for the script; or the browser does what it does without. */
+export type Fate = 'done' | 'kept' | 'native';
+
+const press = (control: HTMLElement): Fate => {
+  if (control.dataset.opens === 'menu') {
+    toggleMenu(control);
+    return 'done';
+  }
+  const form = control.closest('form');
+  const box = form && find<HTMLInputElement>('input', form);
+  if (control.dataset.opens !== 'search' || !box) return 'kept';
+  // Words are sent; that there are none is said by a toast, which needs the script.
+  if (form.hasAttribute('data-open')) return box.value.trim() ? 'native' : 'kept';
+  openSearch(form, box, control);
+  return 'done';
+};
+
+const onKey = (event: KeyboardEvent): void => {
+  const menu = earlyMenu();
+  const opener = find('[data-opens=menu]');
+  const form = openForm(event);
+  if (event.key === 'Escape' && form && !event.isComposing) {
+    closeSearch(form);
+    find('button', form)?.focus();
+  } else if (menu && opener && event.key === 'Escape') {
+    toggleMenu(opener);
+    opener.focus();
+  } else if (menu && opener && event.key === 'Tab') goRound(event, opener, menu);
+};
+
+/** A press on the open search's button must not take the focus from the box: leaving closes it. */
+const onMouseDown = (event: Event): void => {
+  if (openForm(event) && (event.target as Element).closest('button')) event.preventDefault();
+};
+
+const onFocusOut = (event: FocusEvent): void => {
+  const form = openForm(event);
+  if (form && !form.contains(event.relatedTarget as Node | null)) closeSearch(form);
+};
+
+const listeners = { keydown: onKey, mousedown: onMouseDown, focusout: onFocusOut } as const;
+
+/** Listens until the page is awake. @returns what a press comes to, and what ends it */
+export const startEarlyHeader = (): { press: (control: HTMLElement) => Fate; end: () => void } => {
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [type, listen] of all) addEventListener(type, listen);
+  return {
+    press,
+    end() {
+      for (const [type, listen] of all) removeEventListener(type, listen);
+    },
+  };
+};
