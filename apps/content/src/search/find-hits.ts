@@ -3,13 +3,13 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Phrase } from './analysis.ts';
-import { findRows, type Facets, type FoundRows, type ListedHit } from './found-rows.ts';
-import { matches, matchingRows } from './matching-rows.ts';
+import { findRows, newestOf, readLists, type Facets, type FoundRows, type ListedHit } from './found-rows.ts';
+import { inOneText, matches, matchingRows } from './matching-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
 import { scoreOf, type RankedText } from './rank.ts';
-import { isPostgres, runSearch, runStatement } from './search-database.ts';
+import { isPostgres, runSearch } from './search-database.ts';
 import { searchSources } from './search-sources.ts';
-import { PLAIN_BORDER } from './search-store.ts';
+import { PLAIN_BORDER, readTexts } from './search-store.ts';
 import { groupsToFts5, phraseToTsquery } from './term-expression.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
@@ -92,33 +92,28 @@ export async function findNames(
   now: number,
 ): Promise<string[]> {
   if (groups.length === 0) return [];
-  const rows = await runSearch(
-    payload,
-    sql`with found as materialized (
-      select r.id, r.published_at, r.module, r.record from search_rows r
-      where ${hasNames(payload, groups)} and r.page = 0 and r.published_at <= ${now}
-    ), listed as materialized (select id, published_at, module, record from found ${inOrder(payload)} limit ${limit})
-    select t.title, t.head from listed join search_texts t on t.id = listed.id ${inOrder(payload)}`,
-  );
-  return rows.flatMap((row) => [String(row['title']), ...String(row['head']).split('\n')]);
+  const { found = new Uint32Array() } = await readLists(payload, [
+    { name: 'found', ids: inOneText(payload, rowsWithNames(payload, groups)) },
+  ]);
+  const newest = (await newestOf(payload, found, limit, now)).map(({ row }) => row);
+  const texts = await readTexts(payload, newest, 0);
+  return newest.flatMap((row) => {
+    const text = texts.get(row);
+    return text === undefined ? [] : [text.title, ...text.head.split('\n')];
+  });
 }
 
-function hasNames(payload: Payload, groups: readonly (readonly Phrase[])[]): SQL {
-  if (!isPostgres(payload)) return sql`r.id in (${matches(groupsToFts5(groups))})`;
+/** Ids of the rows that hold, in title, numbers and names, every phrase of one of the groups. */
+function rowsWithNames(payload: Payload, groups: readonly (readonly Phrase[])[]): SQL {
+  if (!isPostgres(payload)) return matches(groupsToFts5(groups));
   const tsquery = groups.map((phrases) => `(${phrases.map(phraseToTsquery).join(' & ')})`).join(' | ');
-  const isThere = sql`r.names @@ ${tsquery}::tsquery`;
+  const isThere = sql`select r.id from search_rows r where r.names @@ ${tsquery}::tsquery`;
   if (groups.flat().every(({ tokens }) => tokens.length === 1)) return isThere;
   const ways = groups.map((phrases) => {
     const texts = phrases.map(({ plain }) => sql`strpos(split_part(r.plain, ${PLAIN_BORDER}, 1), ${plain}) > 0`);
     return sql`(${sql.join(texts, sql` and `)})`;
   });
   return sql`${isThere} and (${sql.join(ways, sql` or `)})`;
-}
-
-function inOrder(payload: Payload): SQL {
-  return isPostgres(payload)
-    ? sql`order by published_at desc, module collate "C", record desc`
-    : sql`order by published_at desc, module, record desc`;
 }
 
 /**
@@ -134,11 +129,8 @@ function candidatesOf(found: FoundRows, filter: SearchFilter): Candidate[] {
 
 async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], now: number): Promise<Candidate[]> {
   if (listed.length <= 1) return listed;
-  const rows = await runStatement(
-    payload,
-    sql`select id, title, head, substr(body, 1, ${sql.raw(String(RANKED_TEXT))}) as body from search_texts where id in ${listed.map(({ row }) => row)}`,
-  );
-  const texts = new Map(rows.map((row) => [Number(row['id']), row]));
+  const rows = listed.map(({ row }) => row);
+  const texts = await readTexts(payload, rows, RANKED_TEXT);
   const scored = listed.map((candidate) => {
     const text = texts.get(candidate.row);
     return {
@@ -146,9 +138,9 @@ async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], n
       score: scoreOf(
         query,
         {
-          title: candidate.page > 0 ? '' : String(text?.['title'] ?? ''),
-          head: String(text?.['head'] ?? ''),
-          body: String(text?.['body'] ?? ''),
+          title: candidate.page > 0 ? '' : (text?.title ?? ''),
+          head: text?.head ?? '',
+          body: text?.body ?? '',
           publishedAt: candidate.publishedAt,
           ...countsOfHit(candidate),
         },

@@ -1,12 +1,13 @@
 /** Hits that hold some of what was asked for, where none holds all of it. */
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import { scoreByClues } from './clues.ts';
 import { byTime, countsOfHit, type Hit, type Hits, type SearchFilter } from './find-hits.ts';
-import { matchingRows } from './matching-rows.ts';
+import { isPublic, readLists } from './found-rows.ts';
+import { matchingIds } from './matching-rows.ts';
 import type { ParsedQuery } from './query.ts';
-import { runSearch, runStatement } from './search-database.ts';
+import { readColumns, type RowColumns } from './row-columns.ts';
+import { readTexts } from './search-store.ts';
 import { COUNTED, type CountedClue } from './weigh-clues.ts';
 
 /** Rows of all clues that are looked through, and rows that are ranked. */
@@ -42,48 +43,30 @@ async function rankedRows(
   excluded: ParsedQuery['excluded'],
   now: number,
 ): Promise<Found[]> {
-  const asked = chooseAsked(clues);
-  const wanted = clues.reduce((sum, { isBetween, weight }) => sum + (isBetween ? 0 : weight), 0);
-  const least = Math.min(Math.ceil(MIN_SHARE * wanted), ...asked.map((at) => clues[at]?.weight ?? 0));
-  const holding = asked.map((at) => {
-    const clue = clues[at];
-    const [bit, weight] = [sql.raw(String(2 ** at)), sql.raw(String(clue?.weight ?? 0))];
-    return sql`select r.id, ${bit} as bit, ${weight} as weight ${matchingRows(payload, { terms: clue ? [clue.term] : [], excluded }, now)}`;
-  });
-  const listed = await runSearch(
-    payload,
-    sql`with holding as (${sql.join(holding, sql` union all `)}),
-      best as (select id, sum(bit) as held, sum(weight) as weight from holding group by id having sum(weight) >= ${least})
-      select r.id, r.module, r.record, r.page, r.year, r.published_at, best.held from best join search_rows r on r.id = best.id
-      order by best.weight desc, r.published_at desc, r.id desc limit ${RANKED}`,
-  );
-  if (listed.length === 0) return [];
-  const ids = listed.map((row) => Number(row['id']));
-  const texts = await runStatement(
-    payload,
-    sql`select id, title, head, substr(body, 1, ${sql.raw(String(RANKED_TEXT))}) as body from search_texts where id in ${ids}`,
-  );
-  const textOf = new Map(texts.map((row) => [Number(row['id']), row]));
-  const found = listed.map((row): Found => {
-    const text = textOf.get(Number(row['id']));
-    const module = String(row['module']) as SearchModule;
-    const held = Number(row['held']);
+  const { columns, best, held } = await weighRows(payload, clues, excluded, now);
+  const texts = await readTexts(payload, best, RANKED_TEXT);
+  const found = best.map((row): Found => {
+    const text = texts.get(row);
+    const module = columns.modules[columns.module[row] ?? 0] as SearchModule;
+    const page = columns.page[row] ?? 0;
+    const bits = held[row] ?? 0;
     const judged = {
-      title: String(text?.['title'] ?? ''),
-      head: String(text?.['head'] ?? ''),
-      body: String(text?.['body'] ?? ''),
-      publishedAt: Number(row['published_at']),
-      year: Number(row['year']),
-      ...countsOfHit({ module, page: Number(row['page']) }),
-      held: clues.map((_, at) => (held & (2 ** at)) !== 0),
+      title: text?.title ?? '',
+      head: text?.head ?? '',
+      body: text?.body ?? '',
+      publishedAt: columns.publishedAt[row] ?? 0,
+      year: columns.year[row] ?? 0,
+      ...countsOfHit({ module, page }),
+      held: clues.map((_, at) => (bits & (2 ** at)) !== 0),
     };
+    const { publishedAt, year } = judged;
     return {
-      row: Number(row['id']),
+      row,
       module,
-      id: Number(row['record']),
-      page: Number(row['page']),
-      publishedAt: judged.publishedAt,
-      year: judged.year,
+      id: columns.record[row] ?? 0,
+      page,
+      publishedAt,
+      year,
       score: scoreByClues(clues, judged, now),
     };
   });
@@ -97,15 +80,63 @@ async function rankedRows(
   });
 }
 
-/** The rarest clues, as many as may be looked through; one at least. Indexes. */
-function chooseAsked(clues: readonly CountedClue[]): number[] {
-  const asked: number[] = [];
+/** The rows that hold most of what the clues weigh, the best first; and, by row, which of the clues, a bit for each. */
+async function weighRows(
+  payload: Payload,
+  clues: readonly CountedClue[],
+  excluded: ParsedQuery['excluded'],
+  now: number,
+): Promise<{ columns: RowColumns; best: number[]; held: Uint32Array }> {
+  const asked = chooseAsked(clues);
+  const wanted = clues.reduce((sum, { isBetween, weight }) => sum + (isBetween ? 0 : weight), 0);
+  const least = Math.min(Math.ceil(MIN_SHARE * wanted), ...asked.map(({ clue }) => clue.weight));
+  const lists: { bit: number; weight: number; rows: Uint32Array }[] = [];
+  for (const { clue, at } of asked) {
+    const rows = clue.ids.length < COUNTED ? clue.ids : await rowsHolding(payload, clue, excluded);
+    lists.push({ bit: 2 ** at, weight: clue.weight, rows });
+  }
+  let columns: RowColumns | undefined;
+  for (const { rows } of lists) columns = await readColumns(payload, rows);
+  columns ??= await readColumns(payload, new Uint32Array());
+  const weights = new Uint32Array(columns.year.length);
+  const held = new Uint32Array(columns.year.length);
+  const enough = new Set<number>();
+  for (const { bit, weight, rows } of lists) {
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      if (!isPublic(columns, row, now)) continue;
+      held[row] = (held[row] ?? 0) | bit;
+      weights[row] = (weights[row] ?? 0) + weight;
+      if ((weights[row] ?? 0) >= least) enough.add(row);
+    }
+  }
+  const { publishedAt } = columns;
+  const best = [...enough].toSorted(
+    (a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (publishedAt[b] ?? 0) - (publishedAt[a] ?? 0) || b - a,
+  );
+  return { columns, best: best.slice(0, RANKED), held };
+}
+
+/** All rows that hold a clue, where more do than were counted. */
+async function rowsHolding(
+  payload: Payload,
+  { term }: CountedClue,
+  excluded: ParsedQuery['excluded'],
+): Promise<Uint32Array> {
+  const ids = matchingIds(payload, { terms: [term], excluded });
+  const { found = new Uint32Array() } = await readLists(payload, [{ name: 'found', ids }]);
+  return found;
+}
+
+/** The rarest clues, as many as may be looked through; one at least. */
+function chooseAsked(clues: readonly CountedClue[]): { clue: CountedClue; at: number }[] {
+  const asked: { clue: CountedClue; at: number }[] = [];
   let rows = 0;
   const rarest = [...clues.entries()].filter(([, clue]) => clue.rows > 0).toSorted(([, a], [, b]) => a.rows - b.rows);
   for (const [at, clue] of rarest) {
     rows += clue.rows;
-    if (asked.length > 0 && (rows > LOOKED_THROUGH || clue.rows >= COUNTED)) break;
-    asked.push(at);
+    if (asked.length > 0 && (rows > LOOKED_THROUGH || clue.ids.length >= COUNTED)) break;
+    asked.push({ clue, at });
   }
   return asked;
 }

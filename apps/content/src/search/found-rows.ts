@@ -46,24 +46,50 @@ export async function findRows(
   now: number,
   isRanked: boolean,
 ): Promise<FoundRows> {
-  const lists = [listed('found', matchingIds(payload, query))];
-  if (isRanked) lists.push(listed('named', namedIds(payload, query)), listed('titled', titledIds(payload, query)));
-  const answer = await runSearch(payload, sql.join(lists, sql` union all `));
-  const rowsOf = (kind: string): Uint32Array => idsIn(answer.find((row) => row['kind'] === kind)?.['ids']);
-  const found = rowsOf('found');
+  const lists: ListOfIds[] = [{ name: 'found', ids: matchingIds(payload, query) }];
+  if (isRanked) {
+    lists.push({ name: 'named', ids: namedIds(payload, query) }, { name: 'titled', ids: titledIds(payload, query) });
+  }
+  const { found = NO_ROWS, named = NO_ROWS, titled = NO_ROWS } = await readLists(payload, lists);
   const columns = await readColumns(payload, found);
   const { records, pages } = recordsOf(columns, found, now);
   const isFound = new Uint8Array(columns.year.length);
-  for (const row of records) isFound[row] = 1;
+  for (let at = 0; at < records.length; at += 1) isFound[records[at] ?? 0] = 1;
   // What is called so may be excluded, or not public.
   const among = (rows: Uint32Array): Uint32Array => rows.filter((row) => isFound[row] === 1);
   return foundRows(columns, {
-    named: among(rowsOf('named')),
-    titled: among(rowsOf('titled')),
+    named: among(named),
+    titled: among(titled),
     records,
     pages,
     all: pages.length === 0 ? records : joined(records, pages),
   });
+}
+
+/** The newest public records at `now` (epoch ms) among some rows, `limit` of them at most. */
+export async function newestOf(payload: Payload, rows: Uint32Array, limit: number, now: number): Promise<ListedHit[]> {
+  const columns = await readColumns(payload, rows);
+  const { records } = recordsOf(columns, rows, now);
+  return foundRows(columns, { named: NO_ROWS, titled: NO_ROWS, records, pages: NO_ROWS, all: records }).newest(
+    'records',
+    {},
+    limit,
+  );
+}
+
+/** A statement that gives ids in one text (`inOneText`), and how its list is called. */
+export interface ListOfIds {
+  name: string;
+  ids: SQL;
+}
+
+const NO_ROWS = new Uint32Array();
+
+/** Several lists of rows, in one statement. */
+export async function readLists(payload: Payload, lists: readonly ListOfIds[]): Promise<Record<string, Uint32Array>> {
+  const selects = lists.map(({ name, ids }) => sql`select ${sql.raw(`'${name}'`)} as name, (${ids}) as ids`);
+  const answer = await runSearch(payload, sql.join(selects, sql` union all `));
+  return Object.fromEntries(answer.map(({ name, ids }) => [String(name), idsIn(ids)]));
 }
 
 function joined(records: Uint32Array, pages: Uint32Array): Uint32Array {
@@ -73,20 +99,19 @@ function joined(records: Uint32Array, pages: Uint32Array): Uint32Array {
   return all;
 }
 
-function listed(kind: string, ids: SQL): SQL {
-  return sql`select ${sql.raw(`'${kind}'`)} as kind, (${ids}) as ids`;
-}
-
 const ZERO = '0'.charCodeAt(0);
 
-/** Numbers between commas: as text they come over in one piece. */
+/** Numbers between commas, as `inOneText` hands them over. */
 function idsIn(text: unknown): Uint32Array {
   if (typeof text !== 'string' || text === '') return new Uint32Array();
-  const ids = new Uint32Array(Math.ceil(text.length / 2));
+  // Bytes are read several times as fast as the characters of a text, and by number several times as fast as one after
+  // the other.
+  const bytes = Buffer.from(text, 'latin1');
+  const ids = new Uint32Array(Math.ceil(bytes.length / 2));
   let size = 0;
   let id = 0;
-  // Bytes are read several times as fast as the characters of a text.
-  for (const byte of Buffer.from(text, 'latin1')) {
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
     if (byte >= ZERO) {
       id = id * 10 + byte - ZERO;
       continue;
@@ -100,13 +125,14 @@ function idsIn(text: unknown): Uint32Array {
 
 /** The rows that are a record, and of each record that is found by its pages alone the first of them. */
 function recordsOf(columns: RowColumns, found: Uint32Array, now: number): Record<'records' | 'pages', Uint32Array> {
-  const { year, module, record, page, publishedAt } = columns;
+  const { module, record, page } = columns;
   const nameOf = (row: number): string => `${module[row]} ${record[row]}`;
   const first = new Map<string, number>();
   const records = new Uint32Array(found.length);
   let size = 0;
-  for (const row of found) {
-    if (!year[row] || (publishedAt[row] ?? Infinity) > now) continue;
+  for (let at = 0; at < found.length; at += 1) {
+    const row = found[at] ?? 0;
+    if (!isPublic(columns, row, now)) continue;
     if (page[row] === 0) {
       records[size++] = row;
       continue;
@@ -117,6 +143,11 @@ function recordsOf(columns: RowColumns, found: Uint32Array, now: number): Record
   const own = records.subarray(0, size);
   if (first.size > 0) for (const row of own) first.delete(nameOf(row));
   return { records: own, pages: Uint32Array.from(first.values()) };
+}
+
+/** Whether a row is there and its time has come. */
+export function isPublic({ year, publishedAt }: RowColumns, row: number, now: number): boolean {
+  return year[row] !== 0 && (publishedAt[row] ?? Infinity) <= now;
 }
 
 function foundRows(columns: RowColumns, lists: Readonly<Record<FoundList, Uint32Array>>): FoundRows {
@@ -137,7 +168,8 @@ function foundRows(columns: RowColumns, lists: Readonly<Record<FoundList, Uint32
     count(choice) {
       const byModule = new Uint32Array(modules.length);
       const byYear = new Uint32Array(MAX_YEAR);
-      for (const row of lists.all) {
+      for (let at = 0; at < lists.all.length; at += 1) {
+        const row = lists.all[at] ?? 0;
         byModule[module[row] ?? 0] = (byModule[module[row] ?? 0] ?? 0) + 1;
         byYear[year[row] ?? 0] = (byYear[year[row] ?? 0] ?? 0) + 1;
       }
@@ -183,7 +215,8 @@ function firstOf(
   if (size > FEW || rows.length <= FEW) return [...rows].toSorted(compare).slice(0, size);
   const first: number[] = [];
   let oldest = -Infinity;
-  for (const row of rows) {
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
     // Nearly all end here.
     if ((times[row] ?? 0) < oldest) continue;
     const last = first[size - 1];

@@ -18,28 +18,34 @@ export function matchingRows(payload: Payload, query: ParsedQuery, now: number):
     where f.search_terms match ${toFts5(query, isSingle ? 'own' : 'all')} ${onPage} and r.published_at <= ${now}${notExcluded(query)}`;
 }
 
-/** Ids of the rows that hold the terms, public or not, in one text between commas. */
-export function matchingIds(payload: Payload, query: ParsedQuery): SQL {
-  if (isPostgres(payload)) return sql`select string_agg(r.id::text, ',') ${heldRows(query)}`;
+/** Ids of the rows that hold the terms, public or not, `limit` of them at most, in one text between commas. */
+export function matchingIds(payload: Payload, query: ParsedQuery, limit?: number): SQL {
+  const most = limit === undefined ? sql`` : sql` limit ${limit}`;
+  if (isPostgres(payload)) return inOneText(payload, sql`select r.id ${heldRows(query)}${most}`);
   const isSingle = query.terms.length === 1;
   // What stands in a record stands in its own columns: this narrows pages alone.
   const every = isSingle ? toFts5(query, 'own') : `(${toFts5(query, 'all')}) AND (${toFts5(query, 'own', 'any')})`;
-  const { excluded } = query;
-  const others = excluded.length === 0 ? sql`` : sql` and rowid not in (${matches(anyToFts5(excluded))})`;
-  return sql`select group_concat(rowid) from search_terms where search_terms match ${every}${others}`;
+  // One walk through both lists: to look each row up among the others would take twice as long.
+  const wanted = query.excluded.length === 0 ? every : `(${every}) NOT (${anyToFts5(query.excluded)})`;
+  return inOneText(payload, sql`${matches(wanted)}${most}`);
+}
+
+/** Rows' ids, the only column of a statement, in one text between commas: as rows they would take longer to hand over. */
+export function inOneText(payload: Payload, ids: SQL): SQL {
+  return isPostgres(payload)
+    ? sql`select string_agg(listed.id::text, ',') from (${ids}) listed`
+    : sql`select group_concat(listed.id) from (${ids}) listed`;
 }
 
 /** Ids of the rows that have the terms in title, numbers and names, in one text between commas. */
 export function namedIds(payload: Payload, query: ParsedQuery): SQL {
-  const ids = isPostgres(payload) ? sql`string_agg(id::text, ',')` : sql`group_concat(id)`;
-  return sql`select ${ids} from (${namedRows(payload, query)}) named`;
+  return inOneText(payload, namedRows(payload, query));
 }
 
 /** Ids of the records that are called exactly what was typed, in one text between commas. */
 export function titledIds(payload: Payload, { terms }: ParsedQuery): SQL {
-  const ids = isPostgres(payload) ? sql`string_agg(id::text, ',')` : sql`group_concat(id)`;
   const titleKey = titleKeyOf(terms.map(({ text }) => text).join(' '));
-  return sql`select ${ids} from search_rows where title_key = ${titleKey} and page = 0`;
+  return inOneText(payload, sql`select id from search_rows where title_key = ${titleKey} and page = 0`);
 }
 
 /** Rows `r` of PostgreSQL that hold the terms. */
@@ -52,15 +58,14 @@ function heldRows(query: ParsedQuery): SQL {
 
 /** Ids of the rows that have the terms in title, numbers and names. */
 export function namedRows(payload: Payload, query: ParsedQuery): SQL {
-  if (!isPostgres(payload))
-    return sql`select rowid as id from search_terms where search_terms match ${toFts5(query, 'names')}`;
+  if (!isPostgres(payload)) return matches(toFts5(query, 'names'));
   const together = query.terms.map((term) => standsTogether(term, 'names', LEAD));
   return sql`select r.id from search_rows r where r.names @@ ${toTsquery({ terms: query.terms })}::tsquery${sql.join(together)}`;
 }
 
 /** Ids of the rows that FTS5 finds by an expression. */
 export function matches(expression: string): SQL {
-  return sql`select rowid from search_terms where search_terms match ${expression}`;
+  return sql`select rowid as id from search_terms where search_terms match ${expression}`;
 }
 
 const PLAIN = sql`r.plain`;

@@ -3,10 +3,10 @@
  * to look up thousands of rows than to find them. Nothing goes stale: a row never changes any of it, and no id is used
  * twice (`replaceRows`); which rows there are is always the database's word.
  */
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
-import { runStatement } from './search-database.ts';
+import { isPostgres, runStatement } from './search-database.ts';
 
 /** More unknown rows than this are not asked for by id: all are read. */
 const MANY = 500;
@@ -30,26 +30,48 @@ const columnsBy = new WeakMap<Payload, RowColumns>();
 /** Columns in which all of the rows are, but those that are gone by now. */
 export async function readColumns(payload: Payload, rows: Uint32Array): Promise<RowColumns> {
   const columns = columnsBy.get(payload) ?? withRoom(ROOM);
-  const missing = rows.filter((row) => !columns.year[row]);
+  const missing: number[] = [];
+  for (let at = 0; at < rows.length; at += 1) if (!columns.year[rows[at] ?? 0]) missing.push(rows[at] ?? 0);
   if (missing.length === 0) return columns;
-  const which = missing.length > MANY ? sql`1 = 1` : sql`id in ${[...missing]}`;
+  const which = missing.length > MANY ? sql`1 = 1` : sql`id in ${missing}`;
+  const read = await readValues(payload, which);
+  // Another search may have made room meanwhile.
+  const last = read.reduce((most, [id]) => Math.max(most, id), 0);
+  const wide = widened(columnsBy.get(payload) ?? columns, last + 1);
+  columnsBy.set(payload, wide);
+  for (const [id, module, record, page, publishedAt, year] of read) {
+    wide.year[id] = year;
+    wide.module[id] = placeOf(wide.modules, module);
+    wide.record[id] = record;
+    wide.page[id] = page;
+    wide.publishedAt[id] = publishedAt;
+  }
+  return wide;
+}
+
+type RowValues = [id: number, module: SearchModule, record: number, page: number, publishedAt: number, year: number];
+
+/** On SQLite in one piece of JSON: its driver takes 5 µs for each row of an answer. */
+async function readValues(payload: Payload, which: SQL): Promise<RowValues[]> {
+  if (!isPostgres(payload)) {
+    const [row] = await runStatement(
+      payload,
+      sql`select json_group_array(json_array(id, module, record, page, published_at, year)) as listed from search_rows where ${which}`,
+    );
+    return JSON.parse(String(row?.['listed'])) as RowValues[];
+  }
   const read = await runStatement(
     payload,
     sql`select id, module, record, page, published_at, year from search_rows where ${which}`,
   );
-  // Another search may have made room meanwhile.
-  const last = read.reduce((most, row) => Math.max(most, Number(row['id'])), 0);
-  const wide = widened(columnsBy.get(payload) ?? columns, last + 1);
-  columnsBy.set(payload, wide);
-  for (const row of read) {
-    const id = Number(row['id']);
-    wide.year[id] = Number(row['year']);
-    wide.module[id] = placeOf(wide.modules, String(row['module']) as SearchModule);
-    wide.record[id] = Number(row['record']);
-    wide.page[id] = Number(row['page']);
-    wide.publishedAt[id] = Number(row['published_at']);
-  }
-  return wide;
+  return read.map((row) => [
+    Number(row['id']),
+    String(row['module']) as SearchModule,
+    Number(row['record']),
+    Number(row['page']),
+    Number(row['published_at']),
+    Number(row['year']),
+  ]);
 }
 
 function withRoom(room: number): RowColumns {

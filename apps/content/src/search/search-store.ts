@@ -101,13 +101,32 @@ export interface HitText {
   body: string;
 }
 
-/** The texts of rows, by row. */
-export async function readTexts(payload: Payload, rows: readonly number[]): Promise<Map<number, HitText>> {
-  const found = await runStatement(payload, sql`select id, title, head, body from search_texts where id in ${rows}`);
-  return new Map(
-    found.map((row) => [
-      Number(row['id']),
-      { title: String(row['title']), head: String(row['head']), body: String(row['body']) },
-    ]),
+/** The texts of rows, by row; of each body so many characters as are wanted, else all of it. */
+export async function readTexts(
+  payload: Payload,
+  rows: readonly number[],
+  length?: number,
+): Promise<Map<number, HitText>> {
+  if (rows.length === 0) return new Map();
+  const body = length === undefined ? sql`body` : sql`substr(body, 1, ${sql.raw(String(length))})`;
+  if (isPostgres(payload)) {
+    const found = await runStatement(
+      payload,
+      sql`select id, title, head, ${body} as body from search_texts where id in ${rows}`,
+    );
+    return new Map(
+      found.map((row) => [
+        Number(row['id']),
+        { title: String(row['title']), head: String(row['head']), body: String(row['body']) },
+      ]),
+    );
+  }
+  // In one piece, and asked for in one: both take the driver longer value by value.
+  const [row] = await runStatement(
+    payload,
+    sql`select json_group_array(json_array(id, title, head, ${body})) as listed from search_texts
+      where id in (select value from json_each(${JSON.stringify(rows)}))`,
   );
+  const listed = JSON.parse(String(row?.['listed'])) as [number, string, string, string][];
+  return new Map(listed.map(([id, title, head, text]) => [id, { title, head, body: text }]));
 }

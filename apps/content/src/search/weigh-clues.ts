@@ -1,17 +1,20 @@
 /** How much each clue of a query says, by how many rows of the index hold it. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { cluesOf, weightOf, type WeighedClue } from './clues.ts';
-import { matchingRows } from './matching-rows.ts';
+import { cluesOf, weightOf, type Clue, type WeighedClue } from './clues.ts';
+import { isPublic, readLists } from './found-rows.ts';
+import { matchingIds } from './matching-rows.ts';
 import type { ParsedQuery, Synonyms } from './query.ts';
-import { runSearch } from './search-database.ts';
+import { readColumns, type RowColumns } from './row-columns.ts';
 
 /** Rows that are counted of a clue: what more rows hold says no less. */
 export const COUNTED = 5000;
 
 export interface CountedClue extends WeighedClue {
-  /** Rows of the index that hold it, at most `COUNTED`. */
+  /** Public rows of the index that hold it, at most `COUNTED`. */
   rows: number;
+  /** They, and what is not public. */
+  ids: Uint32Array;
 }
 
 /** The clues of a query and how many public rows hold each at `now` (epoch ms); in one statement. */
@@ -23,15 +26,19 @@ export async function weighClues(
 ): Promise<CountedClue[]> {
   const clues = cluesOf(terms, synonyms);
   if (clues.length === 0) return [];
-  const counts = clues.map(
-    ({ term }, at) =>
-      sql`select ${sql.raw(String(at))} as clue, count(*) as amount from (select 1 ${matchingRows(payload, { terms: [term], excluded }, now)} limit ${COUNTED}) held`,
-  );
-  const size = sql`select -1 as clue, coalesce(max(id), 0) as amount from search_rows`;
-  const rows = await runSearch(payload, sql.join([size, ...counts], sql` union all `));
-  const amounts = new Map(rows.map((row) => [Number(row['clue']), Number(row['amount'])]));
-  const total = amounts.get(-1) ?? 0;
-  const counted = clues.map((clue, at) => ({ ...clue, rows: amounts.get(at) ?? 0 }));
+  const lists = await readLists(payload, [
+    { name: 'last', ids: sql`select cast(coalesce(max(id), 0) as text) from search_rows` },
+    ...clues.map(({ term }, at) => ({
+      name: String(at),
+      ids: matchingIds(payload, { terms: [term], excluded }, COUNTED),
+    })),
+  ]);
+  const total = lists['last']?.[0] ?? 0;
+  const counted: (Clue & Pick<CountedClue, 'rows' | 'ids'>)[] = [];
+  for (const [at, clue] of clues.entries()) {
+    const ids = lists[at] ?? new Uint32Array();
+    counted.push({ ...clue, ids, rows: countPublic(await readColumns(payload, ids), ids, now) });
+  }
   const rarest = Math.min(...counted.flatMap(({ rows: held }) => (held > 0 ? [held] : [])));
   return (
     counted
@@ -39,4 +46,10 @@ export async function weighClues(
       .filter(({ isBetween, rows: held }) => held > 0 || !isBetween)
       .map((clue) => ({ ...clue, weight: weightOf(clue, clue.rows || rarest, total) }))
   );
+}
+
+function countPublic(columns: RowColumns, rows: Uint32Array, now: number): number {
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) if (isPublic(columns, rows[at] ?? 0, now)) count += 1;
+  return count;
 }
