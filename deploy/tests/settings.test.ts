@@ -1,6 +1,8 @@
 /** What the shipped files set, run and name has to exist. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/settings.ts';
 
@@ -33,6 +35,21 @@ test.each(units.filter((file) => file.endsWith('.service')))('%s runs a script t
   for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=\n', 'MemoryMax=']) {
     expect(text).toContain(line);
   }
+});
+
+const analyzer = '/usr/bin/systemd-analyze';
+test.runIf(existsSync(analyzer))('systemd understands every line of the units', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  const files = units
+    .filter((file) => /\.(?:service|timer|target)$/.test(file))
+    .map((file) => {
+      const copy = join(folder, basename(file));
+      writeFileSync(copy, read(file).replaceAll(/\/opt\/yunxia\/\S*\/node(?= )/g, process.execPath));
+      return copy;
+    });
+  const { stdout, stderr, status } = spawnSync(analyzer, ['verify', '--man=no', ...files], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect({ said: stdout + stderr, status }).toEqual({ said: '', status: 0 });
 });
 
 test('the container files set what is read, and copy what is there', () => {
