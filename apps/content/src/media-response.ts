@@ -68,6 +68,16 @@ export interface FileRequest {
   method?: string | undefined;
 }
 
+/**
+ * Next drops the length that a route gives, since its own compression might change it; request-guard.ts sends the one that
+ * stands under this name. Without it a download has no end that a browser could show.
+ */
+export const LENGTH_HEADER = 'x-content-length';
+
+function setLength(headers: Headers, bytes: number): void {
+  for (const name of ['content-length', LENGTH_HEADER]) headers.set(name, String(bytes));
+}
+
 function headersOf(file: MediaFile, downloadName: string | undefined): Headers {
   const headers = new Headers({
     'content-type': file.mimeType === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.mimeType,
@@ -119,10 +129,10 @@ export function respondWithFile(request: FileRequest, file: MediaFile, downloadN
     return new Response(null, { status: 416, headers });
   }
   if (range === 'whole' || isHead) {
-    headers.set('content-length', String(file.size));
+    setLength(headers, file.size);
     return new Response(isHead ? null : file.read(), { status: 200, headers });
   }
   headers.set('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
-  headers.set('content-length', String(range.last - range.first + 1));
+  setLength(headers, range.last - range.first + 1);
   return new Response(file.read(range), { status: 206, headers });
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request as httpRequest, type Server
 import type { AddressInfo } from 'node:net';
 import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/contract/caller-address';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LENGTH_HEADER } from './media-response.ts';
 import { guardServer, USUAL_LIMITS } from './request-guard.ts';
 
 let server: Server;
@@ -96,6 +97,23 @@ describe('the content server', () => {
     const port = await start('off');
     const answer = await ask(port, path, { 'content-length': String(length), expect: '100-continue' });
     expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
+  });
+
+  it('sends the length of a file that Next would not send, under its own name', async () => {
+    server = createServer((_, response) => {
+      response.setHeader(LENGTH_HEADER, '4');
+      response.write('fi');
+      response.end('le');
+    });
+    guardServer(server, { trust: TRUST_NOBODY, perMinute: 'off' });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { headers, text } = await ask((server.address() as AddressInfo).port, '/media/a.pdf', {}, 'GET');
+    expect([headers['content-length'], headers['transfer-encoding'], headers[LENGTH_HEADER], text]).toEqual([
+      '4',
+      undefined,
+      undefined,
+      'file',
+    ]);
   });
 
   it('bounds the time of a header and the number of connections', async () => {

@@ -7,6 +7,7 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { callerAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/contract/caller-address';
 import { RateLimits } from '@yunxia/contract/rate-limit';
 import { log } from './log.ts';
+import { LENGTH_HEADER } from './media-response.ts';
 
 /** What is counted by itself: calls of the public API, and attempts to sign in. */
 export type LimitKind = 'api' | 'login';
@@ -29,6 +30,13 @@ const BODY_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/^\/admin(?:\/|$)/, 8 * KILOBYTE * KILOBYTE],
   [/^/, 16 * KILOBYTE],
 ];
+
+/** Sends the length of a file, which Next would not. */
+function keepLength(response: ServerResponse): void {
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    name === LENGTH_HEADER ? set('content-length', String(value)) : set(name, value);
+}
 
 export interface GuardOptions {
   /** Which proxies are believed when they name whom they pass a request on for; the site is one. */
@@ -119,6 +127,7 @@ export function guardServer(server: Server, { trust, perMinute }: GuardOptions):
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (isRefused(request, response)) return;
+    keepLength(response);
     for (const handle of handlers) handle.call(server, request, response);
   });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {

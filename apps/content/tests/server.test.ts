@@ -161,10 +161,16 @@ describe('uploaded files', () => {
     const { doc } = (await upload.json()) as { doc: { filename: string; pages: number } };
     expect(doc.pages).toBe(2);
     const file = await fetch(`${server.base}/media/${doc.filename}`);
+    expect([file.headers.get('content-length'), file.headers.get('x-content-length')]).toEqual([
+      `${data.length}`,
+      null,
+    ]);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(data);
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('信息公开年报.pdf'));
     const part = await fetch(`${server.base}/media/${doc.filename}`, { headers: { range: 'bytes=0-4' } });
-    expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+    expect([part.status, part.headers.get('content-length'), await part.text()]).toEqual([206, '5', '%PDF-']);
+    const head = await fetch(`${server.base}/media/${doc.filename}`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(`${data.length}`);
     for (const path of ['/media/..%2Fcontent.db', '/media/%2e%2e%2fsecret', '/media/secret', '/media/nothing.pdf']) {
       expect([path, (await fetch(`${server.base}${path}`)).status]).toEqual([path, 404]);
     }
