@@ -43,8 +43,7 @@ export function OutagePoster({ info, loadedAt }: OutagePosterProps) {
       <article className={styles.sheet} data-fit={poster.fit} aria-labelledby="poster-heading">
         <header className={styles.head}>
           <p className={styles.company}>
-            {siteInfo.companyName}
-            {siteInfo.demo ? <SampleTag /> : null}
+            {siteInfo.companyName} {siteInfo.demo ? <SampleTag /> : null}
           </p>
           <h1 id="poster-heading" className={styles.heading}>
             {poster.heading}
