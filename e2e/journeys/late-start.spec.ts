@@ -11,9 +11,17 @@ const holdScripts = (page: Page): Promise<() => void> => holdBack(page, '**/asse
 
 const awake = (page: Page) => expect(page.locator('html[data-awake]')).toHaveCount(1);
 
-test('the served page asks for no script by itself; all come at once afterwards, behind everything else', async ({
+test('the served page asks for no script by itself; all come afterwards, behind everything else, a few in each task', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      counts.push(added.filter((node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload').length);
+    }).observe(document, { childList: true, subtree: true });
+  });
   const html = await (await page.request.get('/home')).text();
   expect(html).toContain('id="page-modules"');
   expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]*\ssrc=/);
@@ -22,6 +30,7 @@ test('the served page asks for no script by itself; all come at once afterwards,
   const asked = page.locator('head link[rel=modulepreload]');
   await expect.poll(() => asked.count()).toBeGreaterThan(5);
   await expect(page.locator('head link[rel=modulepreload]:not([fetchpriority=low])')).toHaveCount(0);
+  expect(await page.evaluate(() => Math.max(...(window as unknown as { counts: number[] }).counts))).toBe(3);
 });
 
 test.describe('on a phone', () => {
@@ -95,8 +104,12 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     await button.tap();
     await expect(menu).toHaveCount(0);
-    releaseMenu();
     await button.tap();
+    await expect(menu, 'awake, without its own code').toBeVisible();
+    await menu.getByRole('button', { name: '招标采购' }).tap();
+    releaseMenu();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
+    await expect(menu.getByRole('link', { name: '历史招标' })).toBeVisible();
     await expect(page.locator('#mobile-menu')).toBeVisible();
     await expect(menu).toHaveCount(1);
   });

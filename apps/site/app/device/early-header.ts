@@ -3,7 +3,8 @@
  * what stands open as it finds it (shell/use-menu.ts, shell/header-search.tsx). Part of before-paint.ts.
  *
  * The menu is a copy of the template at the page's end (shell/menu-template.server.tsx). It goes once the real one, whose
- * code is fetched meanwhile, stands in its place with the same section chosen and the focus on the same control.
+ * code is fetched meanwhile, stands in its place with the same section chosen and the focus on the same control. A page
+ * that is awake but has not fetched that code yet shows the copy as well.
  */
 import { EARLY_MENU, MENU_TEMPLATE_ID } from './constants.ts';
 import { goRound } from './tab-stops.ts';
@@ -50,22 +51,29 @@ const sayMenu = (button: HTMLElement, isOpen: boolean): void => {
   else delete dataset.scroll;
 };
 
+/**
+ * Puts a copy of the template into the page.
+ * @param key the section whose pages it shows; left out: the one that the server has chosen for this page
+ */
+export const showEarlyMenu = (key?: string): void => {
+  const template = find<HTMLTemplateElement>(`#${MENU_TEMPLATE_ID}`);
+  const written = template?.content.firstElementChild;
+  if (!written || earlyMenu()) return;
+  const menu = document.importNode(written, true) as HTMLElement;
+  for (const link of menu.querySelectorAll('a')) {
+    if (link.pathname === location.pathname && link.host === location.host) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  choose(menu, key ?? find('button[aria-expanded=true]', menu)?.dataset.key ?? '');
+  menu.addEventListener('click', pressInMenu);
+  // Not into the header: React would miss it among what the server wrote there. The page's end it does not count.
+  document.body.append(menu);
+};
+
 const toggleMenu = (button: HTMLElement): void => {
   const open = earlyMenu();
   if (open) open.remove();
-  else {
-    const template = find<HTMLTemplateElement>(`#${MENU_TEMPLATE_ID}`);
-    const written = template?.content.firstElementChild;
-    if (!written) return;
-    const menu = document.importNode(written, true) as HTMLElement;
-    for (const link of menu.querySelectorAll('a')) {
-      if (link.pathname === location.pathname && link.host === location.host) link.setAttribute('aria-current', 'page');
-    }
-    menu.setAttribute(EARLY_MENU, find('button[aria-expanded=true]', menu)?.dataset.key ?? '');
-    menu.addEventListener('click', pressInMenu);
-    // Not into the header: React would miss it among what the server wrote there. The page's end it does not count.
-    document.body.append(menu);
-  }
+  else showEarlyMenu();
   sayMenu(button, !open);
 };
 

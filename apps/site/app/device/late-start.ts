@@ -41,9 +41,13 @@ export const keptControl = (event: Event): HTMLElement | null => {
   return target.closest(`[${EARLY_MENU}]`) ? null : target.closest<HTMLElement>(KEPT_CONTROLS);
 };
 
+/** Files that are asked for in one task: each costs a slow phone several milliseconds, and a tap may come in between. */
+const FILES_PER_TASK = 3;
+
 const fetchAll = async (element: HTMLElement, isHurried: boolean): Promise<void> => {
   const { manifest, routes, entry, files } = JSON.parse(element.textContent ?? '') as PageModules;
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
+    if (at > 0 && at % FILES_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

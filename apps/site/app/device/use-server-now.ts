@@ -5,6 +5,8 @@ const MINUTE_MS = 60_000;
 /** A timer may fire early by a hair; it then looks again after this long, in ms. */
 const LEAST_WAIT_MS = 20;
 
+const minuteOf = (time: number): number => Math.floor(time / MINUTE_MS);
+
 /** When the document came, by this machine's clock. */
 const documentReceivedAt = (): number => {
   const [entry] = performance.getEntriesByType('navigation');
@@ -37,10 +39,16 @@ export const useServerNow = (loaded: number, nextChange: (now: number) => number
   useEffect(() => {
     notePageTime(loaded, documentReceivedAt());
     let timer = 0;
+    let shown = loaded;
     const look = () => {
       clearTimeout(timer);
       const time = serverNow();
-      setNow(time);
+      const changed = next.current(shown);
+      // No page says the seconds: a long list that has just been taken over is not rendered once more for them.
+      if (minuteOf(time) !== minuteOf(shown) || (changed !== null && changed <= time)) {
+        shown = time;
+        setNow(time);
+      }
       const change = next.current(time);
       const untilMinute = MINUTE_MS - (time % MINUTE_MS);
       const wait = change === null ? untilMinute : Math.min(untilMinute, change - time);

@@ -1,14 +1,15 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
-import { named, sectionAt } from '../site-map.ts';
+import { showEarlyMenu } from '../device/early-header.ts';
+import { named, type SectionKey, sectionAt } from '../site-map.ts';
 import { Brand } from './brand.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
-import { telHref, toMenu } from './navigation.ts';
+import { telHref, toFirstShown, toMenu } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -17,6 +18,12 @@ import { useScrolled } from './use-scrolled.ts';
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 const prepareMobileMenu = () => void loadMobileMenu().catch(() => undefined);
+
+/** Until the menu's code is there. */
+function MenuCopy({ chosen }: { chosen: SectionKey }) {
+  useLayoutEffect(() => showEarlyMenu(chosen), [chosen]);
+  return null;
+}
 
 /** How the header stands to the banner: over it, over its last strip on a veil, or past it and opaque. */
 type Ground = 'over' | 'veil' | 'solid';
@@ -106,7 +113,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
       </div>
       <div ref={panel}>
         {open ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<MenuCopy chosen={toFirstShown(menu, current)} />}>
             <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} />
           </Suspense>
         ) : null}

@@ -7,7 +7,7 @@ import { EARLY_MENU } from '../device/constants.ts';
 import { earlyMenu } from '../device/early-header.ts';
 import type { SectionKey } from '../site-map.ts';
 import styles from './mobile-menu.module.css';
-import { type MenuSection, shortcuts, telHref } from './navigation.ts';
+import { type MenuSection, shortcuts, telHref, toFirstShown } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface MobileMenuProps {
@@ -18,9 +18,6 @@ export interface MobileMenuProps {
   path: string | undefined;
   siteInfo: Pick<SiteInfo, 'regulatorHotline' | 'hotline'>;
 }
-
-/** The section whose pages are shown when the page's own section has none: residents come first. */
-const firstShown: SectionKey = 'information_disclosure';
 
 const stopsOf = (menu: Element): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('a, button')];
 
@@ -39,9 +36,8 @@ const replaceEarly = (menu: HTMLElement): void => {
  * opened before the page is awake is a copy of the same markup (menu-template.server.tsx).
  */
 export function MobileMenu({ id, menu, current, path, siteInfo }: MobileMenuProps) {
-  const here = menu.find((section) => section.key === current && section.links.length > 0);
   const [chosen, setChosen] = useState(
-    () => (!import.meta.env.SSR && earlyMenu()?.getAttribute(EARLY_MENU)) || (here?.key ?? firstShown),
+    () => (!import.meta.env.SSR && earlyMenu()?.getAttribute(EARLY_MENU)) || toFirstShown(menu, current),
   );
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
