@@ -15,8 +15,8 @@ import { type Upstream, UpstreamError } from './upstream.ts';
 /** Largest request body that is passed through, in bytes (the contract's limit). */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** How long others may keep what a mirror answers: ours may be half a minute old already. */
-const MIRROR_CACHE_CONTROL = 'public, max-age=10, stale-if-error=86400';
+/** How long others may keep what a mirror answers, in s: ours may be half a minute old already. */
+const MIRROR_SECONDS = 10;
 const FORM = 'application/x-www-form-urlencoded';
 
 const apiRequestHeaders = ['accept', 'content-type'];
@@ -119,7 +119,9 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         if (answers && call) {
           const { value, outcome, age } = await answers.answer(call, requestId);
           const isLasting = isMirror && value.code === 0 && value.packed.status === 200;
-          const cacheControl = isLasting ? MIRROR_CACHE_CONTROL : 'no-store';
+          // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
+          const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(name));
+          const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';
           noteOutcome(response, outcome);
           const facts = { requestId, outcome: cacheStatus[outcome], age, cacheControl };
           if (await value.packed.send(request, response, facts)) answers.noteGrowth(call, value);

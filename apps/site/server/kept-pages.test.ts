@@ -193,6 +193,11 @@ test('the browser’s calls and their mirrors come from one answer', async () =>
   expect(again.status).toBe(304);
 });
 
+test('a mirror is kept by no cache on the way for longer than here: what is withdrawn is not suggested', async () => {
+  const { status, headers } = await ask('/api/v1/suggest-list?key=%E5%81%9C%E7%94%B5');
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=1, stale-if-error=86400']);
+});
+
 test('an absent record, a wrong request and a search are no lasting answers', async () => {
   expect((await ask('/api/v1/news-info?id=424242')).headers['cache-control']).toBe('no-store');
   expect((await ask('/api/v1/news-list?type=nonsense')).status).toBe(400);

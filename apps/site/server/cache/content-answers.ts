@@ -82,6 +82,11 @@ export class ContentAnswers {
     return this.#options.lifetimes.answer(endpoint) !== undefined;
   }
 
+  /** How long an answer of an endpoint counts as fresh, in whole seconds; 0 when it is not kept. */
+  freshSeconds(endpoint: string): number {
+    return Math.floor((this.#options.lifetimes.answer(endpoint)?.fresh ?? 0) / 1000);
+  }
+
   /** @throws UpstreamError when there is no answer, and none is kept */
   async answer(call: ContentCall, requestId: string): Promise<Answer<KeptAnswer>> {
     return this.cache.get(call.key, () => this.#fill(call, requestId));
