@@ -10,6 +10,7 @@ import { acceptedEncodings, type Encoding, LIVE_BROTLI_QUALITY, WORTH_COMPRESSIN
 import { isMatch } from '../../app/model/entity-tag.ts';
 import { securityHeaders } from '../headers.ts';
 import type { Outcome } from './answer-cache.ts';
+import { ownBytes } from './own-bytes.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -80,12 +81,12 @@ export class PackedAnswer {
   /** @param headers of every encoding, without those of length, encoding and validation */
   constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer) {
     this.status = status;
-    this.#body = body;
+    this.#body = ownBytes(body);
     const isPacked = body.length >= WORTH_COMPRESSING;
     const vary = [headers['Vary'], isPacked ? 'Accept-Encoding' : undefined].filter(Boolean).join(', ');
     this.#headers = Object.entries({ ...securityHeaders, ...headers, ...(vary ? { Vary: vary } : {}) });
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    this.#variants.set('identity', this.#toVariant('identity', body, ''));
+    this.#variants.set('identity', this.#toVariant('identity', this.#body, ''));
   }
 
   /** The answer's text. */
@@ -171,7 +172,7 @@ export class PackedAnswer {
     const head = this.#headers.flat();
     if (name !== 'identity') head.push('Content-Encoding', name);
     head.push('ETag', `"${this.#tag}${suffix}"`, 'Content-Length', String(bytes.length));
-    return { bytes, head, sent: undefined };
+    return { bytes: ownBytes(bytes), head, sent: undefined };
   }
 }
 

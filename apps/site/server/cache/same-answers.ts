@@ -1,4 +1,5 @@
 /** Remembers the answers that came last, so that one that comes again unchanged need not be read and checked again. */
+import { ownBytes } from './own-bytes.ts';
 
 interface Remembered {
   readonly body: Buffer;
@@ -20,7 +21,7 @@ export class SameAnswers {
     const remembered = last?.body.equals(body) ? last : { body, identity: {} };
     if (last) this.#forget(key, last);
     if (body.length > MAX_ANSWER_BYTES) return remembered.identity;
-    this.#answers.set(key, remembered);
+    this.#answers.set(key, remembered === last ? last : { ...remembered, body: ownBytes(body) });
     this.#bytes += body.length;
     for (const [oldest, answer] of this.#answers) {
       if (this.#bytes <= MAX_BYTES) break;
