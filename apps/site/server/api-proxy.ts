@@ -72,6 +72,12 @@ export interface ApiProxy {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 }
 
+/** Whose request it is and by which id the logs know it, for the content server's own. */
+const askerOf = (response: ServerResponse): Record<string, string> => ({
+  'x-request-id': requestIdOf(response),
+  'x-forwarded-for': callerOf(response),
+});
+
 /** Aborts when the visitor has left before the answer was whole. */
 const leaving = (response: ServerResponse): AbortSignal => {
   const left = new AbortController();
@@ -131,8 +137,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
           ...pick(request.headers, apiRequestHeaders),
           ...(contentType === undefined ? {} : { 'content-type': contentType }),
           'content-length': String(body.length),
-          'x-request-id': requestId,
-          'x-forwarded-for': callerOf(response),
+          ...askerOf(response),
         };
         const answer = await upstream.ask(path, { method: 'POST', headers, body, signal: leaving(response) });
         answer.once('error', () => response.destroy());
@@ -152,7 +157,11 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         const answer = await upstream.ask(path, {
           method: request.method,
           signal: leaving(response),
-          headers: { ...pick(request.headers, mediaRequestHeaders), 'accept-encoding': 'identity' },
+          headers: {
+            ...pick(request.headers, mediaRequestHeaders),
+            'accept-encoding': 'identity',
+            ...askerOf(response),
+          },
         });
         const status = answer.statusCode ?? 502;
         if (status >= 400 && status !== 416) {
