@@ -5,7 +5,7 @@ import { PackedAnswer } from './packed-answer.ts';
 
 /** Asks for an answer in an encoding. @returns the bytes that were sent */
 const sentBytes = async (packed: PackedAnswer, encoding: string): Promise<Buffer> => {
-  let sent = Buffer.alloc(0);
+  let sent: Buffer = Buffer.alloc(0);
   const response = { writeHead: () => undefined, end: (bytes: Buffer) => (sent = bytes) } as unknown as ServerResponse;
   const facts = { requestId: undefined, outcome: 'site; hit', age: 0 };
   await packed.send({ method: 'GET', headers: { 'accept-encoding': encoding } }, response, facts);
