@@ -31,6 +31,28 @@ const picture = {
 };
 
 describe('lexicalToHtml', () => {
+  it.each([
+    [
+      [3, 3, 4, 2, 4, 3],
+      [2, 2, 3, 2, 3, 3],
+    ],
+    [
+      [4, 3, 2, 3, 4],
+      [2, 2, 2, 3, 4],
+    ],
+    [
+      [2, 3, 4, 4, 2],
+      [2, 3, 4, 4, 2],
+    ],
+    [
+      [1, 5, 6],
+      [2, 3, 3],
+    ],
+  ])('headings %j are of the levels %j', (given, expected) => {
+    const headings = given.map((level) => ({ type: 'heading', tag: `h${level}`, children: [text('题')] }));
+    expect([...html(...headings).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))).toEqual(expected);
+  });
+
   it('writes blocks, formats and alignment with our own classes', () => {
     expect(
       html(paragraph(text('粗', 1), text('斜', 2), text('删', 4), text('线', 8), text('下', 32), text('上', 64))),

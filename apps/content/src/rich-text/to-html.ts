@@ -23,7 +23,7 @@ const FORMAT_TAGS: readonly (readonly [number, string])[] = [
   [TEXT_FORMAT.superscript, 'sup'],
 ];
 
-const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
+const HEADINGS: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
 const ALIGNMENTS: Readonly<Record<string, string>> = {
   left: 'left',
   start: 'left',
@@ -38,7 +38,26 @@ const ALIGNMENTS: Readonly<Record<string, string>> = {
  * @param state the field's value, its upload nodes populated; anything else gives ""
  */
 export function lexicalToHtml(state: unknown): string {
-  return nodesOf(state).map(blockToHtml).join('');
+  const nodes = nodesOf(state);
+  const levels = headingLevels(nodes);
+  return nodes.map((node) => blockToHtml(node, levels.get(node))).join('');
+}
+
+/**
+ * Levels of a text's headings, from 2 on without a gap: the page's title is the h1, and whoever listens to a page by its
+ * headings takes a level that is left out for a part that is missing. Headings that are equals stay equals.
+ */
+function headingLevels(nodes: readonly LexicalNode[]): Map<LexicalNode, number> {
+  const levels = new Map<LexicalNode, number>();
+  const above: number[] = [];
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue;
+    const wanted = HEADINGS[String(node['tag'])] ?? 2;
+    while ((above.at(-1) ?? 0) >= wanted) above.pop();
+    above.push(wanted);
+    levels.set(node, above.length + 1);
+  }
+  return levels;
 }
 
 /** Text as HTML. */
@@ -46,12 +65,12 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function blockToHtml(node: LexicalNode): string {
+function blockToHtml(node: LexicalNode, level = HEADINGS[String(node['tag'])] ?? 2): string {
   switch (node.type) {
     case 'paragraph':
       return wrapped('p', node, inlineToHtml(node));
     case 'heading':
-      return wrapped(HEADINGS[String(node['tag'])] ?? 'h2', node, inlineToHtml(node));
+      return wrapped(`h${level}`, node, inlineToHtml(node));
     case 'quote':
       return wrapped('blockquote', node, inlineToHtml(node));
     case 'list':
@@ -185,7 +204,8 @@ function cellToHtml(cell: LexicalNode): string {
   const children = childrenOf(cell);
   const only = children[0];
   const isPlain = children.length === 1 && only?.type === 'paragraph' && !ALIGNMENTS[String(only['format'])];
-  const html = isPlain && only !== undefined ? inlineToHtml(only) : children.map(blockToHtml).join('');
+  const html =
+    isPlain && only !== undefined ? inlineToHtml(only) : children.map((child) => blockToHtml(child)).join('');
   return `<${tag}${scope}${span('colspan', cell['colSpan'])}${span('rowspan', cell['rowSpan'])}>${html}</${tag}>`;
 }
 
