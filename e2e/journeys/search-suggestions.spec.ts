@@ -61,7 +61,9 @@ test('while an input method composes nothing is asked, and its Enter chooses not
   expect(stub.bodies('suggest-list').map((body) => new URLSearchParams(body).get('key'))).toEqual(['停电']);
 });
 
-test('an answer that is overtaken never shows, however late it comes', async ({ page }) => {
+test('a question that is overtaken is given up, and its answer never shows, however late it comes', async ({
+  page,
+}) => {
   await page.goto('/search');
   const calls = countCalls(page, 'suggest-list');
   const release = await holdBack(
@@ -71,10 +73,13 @@ test('an answer that is overtaken never shows, however late it comes', async ({ 
   );
   const box = boxOf(page);
   const asked = page.waitForRequest('**/api/v1/suggest-list');
+  const givenUp = page.waitForEvent('requestfailed');
   await box.fill('停');
   await asked;
   await box.fill('云溪镇');
   await expect(listed(page)).toHaveText([/云溪镇/]);
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
+  expect(await givenUp).toBe(await asked);
   release();
   await box.fill('云溪');
   // The older one has had its turn when the answer to a later one has come.
