@@ -1,5 +1,7 @@
 /** An editor's hands: the admin's own REST interface. */
 export type Editor = {
+  /** The session as the admin keeps it in a browser. */
+  cookie: { name: string; value: string; url: string };
   create: (collection: string, data: object) => Promise<number>;
   change: (collection: string, id: number, data: object) => Promise<void>;
   /** A change that is kept beside the published text. */
@@ -16,6 +18,7 @@ export async function signInAsAdministrator(url: string, password: string): Prom
   await changePassword(url, await signIn(url, password), password, own);
   const token = await signIn(url, own);
   return {
+    cookie: { name: 'payload-token', value: token, url },
     create: async (collection, data) => {
       const { doc } = await call<{ doc: { id: number } }>(url, collection, 'POST', data, token);
       return doc.id;
