@@ -27,6 +27,23 @@ it.each([
   expect(await ask(authorization, answers, isDatabaseUp)).toBe(status);
 });
 
+it('whose password somebody else chose gets no further by a second token beside the first', async () => {
+  const made = (claims: object): string => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+  const [chosen, other] = [made({ exp: now + 60, mustChangePassword: true }), made({ exp: now + 60 })];
+  const checks = { isSignedIn: () => Promise.resolve(true), isDatabaseUp: () => Promise.resolve(true) };
+  const guarded = guardCmsApi(() => Promise.resolve(new Response('handled')), checks);
+  const pairs: Record<string, string>[] = [
+    { authorization: `JWT ${chosen}`, cookie: `payload-token=${other}` },
+    { authorization: `JWT ${other}`, cookie: `payload-token=${chosen}` },
+    { cookie: `payload-token=${other}; payload-token=${chosen}` },
+    { authorization: `Bearer ${chosen}`, cookie: 'payload-token=x.bnVsbA.x; payload-token=y' },
+  ];
+  for (const headers of pairs) {
+    const request = new Request('http://127.0.0.1/cms/api/news', { headers });
+    expect((await guarded(request, { params: Promise.resolve({ slug: ['news'] }) })).status).toBe(403);
+  }
+});
+
 it('of ten that try a password in the same moment five are heard', async () => {
   let heard = 0;
   const guarded = guardCmsApi(

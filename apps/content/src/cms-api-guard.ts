@@ -13,23 +13,25 @@ function refusal(status: number, message: string, headers: Record<string, string
   return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** Claims of the session token, unverified: they may only make us stricter; Payload checks the signature. */
-function tokenClaims(request: Request): Record<string, unknown> {
-  const cookie = /(?:^|;\s*)payload-token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  const bearer = /^(?:JWT|Bearer) (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const claims = (cookie ?? bearer)?.split('.')[1];
-  if (!claims) return {};
-  try {
-    return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+/**
+ * Claims of the session tokens, unverified: they may only make us stricter; Payload checks the signature. A request may
+ * carry one as a cookie and one in `Authorization`, of which Payload takes the latter: what either says counts.
+ */
+function tokenClaims(request: Request): Record<string, unknown>[] {
+  const cookies = [...(request.headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)payload-token=([^;]+)/g)];
+  const bearer = /^(?:JWT|Bearer) (.+)$/.exec(request.headers.get('authorization') ?? '');
+  return [...cookies, ...(bearer ? [bearer] : [])].flatMap(([, token = '']) => {
+    try {
+      return [JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) ?? {}];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Whether it carries a session that is not over by its own word. */
 function hasSession(request: Request): boolean {
-  const { exp } = tokenClaims(request);
-  return typeof exp === 'number' && exp * 1000 > Date.now();
+  return tokenClaims(request).some(({ exp }) => typeof exp === 'number' && exp * 1000 > Date.now());
 }
 
 /** The account name of a sign-in, sent as JSON or by the admin's form; "" when there is none. */
@@ -93,7 +95,7 @@ export function guardCmsApi(handler: RouteHandler, checks: SessionChecks): Route
     const path = ((await context.params).slug ?? []).join('/');
     if (!isSameOrigin(request)) return refusal(403, '拒绝来自其他网站的请求');
     if (CLOSED.test(path)) return refusal(404, '接口不存在');
-    if (tokenClaims(request).mustChangePassword === true && !OPEN.test(path)) {
+    if (!OPEN.test(path) && tokenClaims(request).some((claims) => claims['mustChangePassword'] === true)) {
       return refusal(403, '请先修改密码');
     }
     if (path === 'users/login' && request.method === 'POST') {
