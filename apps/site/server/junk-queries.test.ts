@@ -1,5 +1,7 @@
 /** Thousands of addresses that nobody asks for twice, and the pages that visitors read meanwhile. Counts, not times. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -59,3 +61,29 @@ test.each([
   expect([hits, asked]).toEqual([count / 5, count / 5]);
   expect(most).toBeLessThanOrEqual(MAX_BYTES);
 });
+
+/** Memory in use once the garbage is gone, in megabytes. */
+const liveMegabytes = (): number => {
+  setFlagsFromString('--expose-gc');
+  const sweep = runInNewContext('gc') as () => void;
+  for (let times = 0; times < 4; times += 1) sweep();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 2 ** 20;
+};
+
+test('what junk makes is a plateau: round after round, memory stays where the first one left it', async () => {
+  const { kept, ask } = start();
+  let at = 0;
+  const round = async (): Promise<number> => {
+    for (const end = at + 3000; at < end; at += 1)
+      await ask(at % 2 === 0 ? `/news/important?keyword=${at}` : `/news/important?junk${at}=${at}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    return liveMegabytes();
+  };
+  await round();
+  const plateau = await round();
+  const rounds = [await round(), await round(), await round()];
+  expect(kept.cache.store.evictions).toBeGreaterThan(5000);
+  // 9,000 addresses: a kilobyte of each would be nine
+  expect(Math.max(...rounds) - plateau).toBeLessThan(3);
+}, 60_000);

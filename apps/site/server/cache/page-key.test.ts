@@ -100,4 +100,13 @@ describe('hosts', () => {
     expect(hosts).toEqual(expect.arrayContaining(['localhost:3000', '127.0.0.1:3000', '[::1]:3000']));
     expect(ownHosts(80).has('localhost')).toBe(true);
   });
+
+  test('how a page that is read was read stays known, whatever else is asked for meanwhile', () => {
+    const readings = new Set([atPublic('/news/important?page=2', {})]);
+    for (let at = 0; at < 10_000; at += 1) {
+      atPublic(`/news/important?junk=${at}`, {});
+      if (at % 500 === 0) readings.add(atPublic('/news/important?page=2', {}));
+    }
+    expect(readings.size).toBe(1);
+  });
 });

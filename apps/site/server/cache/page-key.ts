@@ -26,8 +26,8 @@ export interface KeyedPage {
 
 /** Longest target that is looked at for a key, in characters. */
 const MAX_TARGET = 1024;
-/** Targets whose reading is remembered; beyond that the memory begins anew. */
-const MAX_REMEMBERED = 4096;
+/** Targets whose reading is remembered, in each of two generations. */
+const MAX_REMEMBERED = 1024;
 /** User agents that are remembered: the first that come and are no longer than this, in characters. */
 const MAX_USER_AGENTS = 1024;
 const MAX_USER_AGENT = 512;
@@ -79,23 +79,35 @@ export const ownHosts = (port: number): ReadonlySet<string> => {
   return new Set(['localhost', '127.0.0.1', '[::1]', ...names].map((name) => (port === 80 ? name : `${name}:${port}`)));
 };
 
-/** Reads requests. @param siteUrl public origin @param hosts believed when there is none */
-export const createPageKeys = (siteUrl: string | undefined, hosts: () => ReadonlySet<string>) => {
-  /** By target; each with its pages by host and device, so that a page asked for again costs look-ups alone. */
-  const remembered = new Map<
-    string,
-    { address: Address | undefined; pages: Map<string, Map<PageDevice, KeyedPage>> }
-  >();
-  const rememberedAt = (target: string) => {
-    let known = remembered.get(target);
-    if (known) return known;
-    known = { address: toKeptAddress(target), pages: new Map() };
+/** What is known of a target: its address, and its pages by host and device, so that a page asked for again costs look-ups alone. */
+interface KnownTarget {
+  readonly address: Address | undefined;
+  readonly pages: Map<string, Map<PageDevice, KeyedPage>>;
+}
+
+/**
+ * Remembers how targets were read, in two generations: when the younger one is full it becomes the older one, whose targets
+ * go unless they are asked for again. So thousands of addresses that nobody asks for twice take little, and never the place
+ * of those that are read.
+ */
+const rememberTargets = (): ((target: string) => KnownTarget) => {
+  let younger = new Map<string, KnownTarget>();
+  let older = new Map<string, KnownTarget>();
+  return (target) => {
+    const recent = younger.get(target);
+    if (recent) return recent;
+    const known = older.get(target) ?? { address: toKeptAddress(target), pages: new Map() };
     if (target.length <= MAX_TARGET) {
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      remembered.set(target, known);
+      if (younger.size >= MAX_REMEMBERED) [older, younger] = [younger, new Map()];
+      younger.set(target, known);
     }
     return known;
   };
+};
+
+/** Reads requests. @param siteUrl public origin @param hosts believed when there is none */
+export const createPageKeys = (siteUrl: string | undefined, hosts: () => ReadonlySet<string>) => {
+  const rememberedAt = rememberTargets();
   /** The page that a request asks for; undefined when it is not kept, or must not be. */
   return (target: string, headers: PageHeaders): KeyedPage | undefined => {
     const { address, pages } = rememberedAt(target);
