@@ -8,6 +8,7 @@ import * as migration6 from './sqlite/20261128_082500_search_index.ts';
 import * as migration7 from './sqlite/20261128_085023_tariffs.ts';
 import * as migration8 from './sqlite/20261128_114000_search_counts.ts';
 import * as migration9 from './sqlite/20261128_150000_search_changes.ts';
+import * as migration10 from './sqlite/20261128_193000_search_names.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
@@ -20,4 +21,5 @@ export const sqliteMigrations = [
   { name: '20261128_085023_tariffs', up: migration7.up, down: migration7.down },
   { name: '20261128_114000_search_counts', up: migration8.up, down: migration8.down },
   { name: '20261128_150000_search_changes', up: migration9.up, down: migration9.down },
+  { name: '20261128_193000_search_names', up: migration10.up, down: migration10.down },
 ];

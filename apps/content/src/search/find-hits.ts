@@ -4,7 +4,7 @@ import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Phrase } from './analysis.ts';
 import { findRows, newestOf, readLists, type Facets, type FoundRows, type ListedHit } from './found-rows.ts';
-import { inOneText, matches, matchingRows } from './matching-rows.ts';
+import { inOneText, matchingRows, namesMatch } from './matching-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
 import { scoreOf, type RankedText } from './rank.ts';
 import { isPostgres, runSearch } from './search-database.ts';
@@ -105,7 +105,7 @@ export async function findNames(
 
 /** Ids of the rows that hold, in title, numbers and names, every phrase of one of the groups. */
 function rowsWithNames(payload: Payload, groups: readonly (readonly Phrase[])[]): SQL {
-  if (!isPostgres(payload)) return matches(groupsToFts5(groups));
+  if (!isPostgres(payload)) return namesMatch(groupsToFts5(groups));
   const tsquery = groups.map((phrases) => `(${phrases.map(phraseToTsquery).join(' & ')})`).join(' | ');
   const isThere = sql`select r.id from search_rows r where r.names @@ ${tsquery}::tsquery`;
   if (groups.flat().every(({ tokens }) => tokens.length === 1)) return isThere;

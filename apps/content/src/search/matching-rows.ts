@@ -57,15 +57,20 @@ function heldRows(query: ParsedQuery): SQL {
 }
 
 /** Ids of the rows that have the terms in title, numbers and names. */
-export function namedRows(payload: Payload, query: ParsedQuery): SQL {
-  if (!isPostgres(payload)) return matches(toFts5(query, 'names'));
+function namedRows(payload: Payload, query: ParsedQuery): SQL {
+  if (!isPostgres(payload)) return namesMatch(toFts5(query, 'all'));
   const together = query.terms.map((term) => standsTogether(term, 'names', LEAD));
   return sql`select r.id from search_rows r where r.names @@ ${toTsquery({ terms: query.terms })}::tsquery${sql.join(together)}`;
 }
 
 /** Ids of the rows that FTS5 finds by an expression. */
-export function matches(expression: string): SQL {
+function matches(expression: string): SQL {
   return sql`select rowid as id from search_terms where search_terms match ${expression}`;
+}
+
+/** Ids of the records whose title, numbers and names FTS5 finds by an expression. */
+export function namesMatch(expression: string): SQL {
+  return sql`select rowid as id from search_names where search_names match ${expression}`;
 }
 
 const PLAIN = sql`r.plain`;

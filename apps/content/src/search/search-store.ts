@@ -29,7 +29,10 @@ export async function replaceRows(
   for (const row of before) ids.set(columnsIn(row), [...(ids.get(columnsIn(row)) ?? []), Number(row['id'])]);
   const newId = sql.raw(isPostgres(payload) ? 'default' : 'null');
   const own = sql`(select id from search_rows where collection = ${collection} and record = ${record})`;
-  if (!isPostgres(payload)) await run(sql`delete from search_terms where rowid in ${own}`);
+  if (!isPostgres(payload)) {
+    await run(sql`delete from search_terms where rowid in ${own}`);
+    await run(sql`delete from search_names where rowid in ${own}`);
+  }
   await run(sql`delete from search_texts where id in ${own}`);
   await run(sql`delete from search_rows where collection = ${collection} and record = ${record}`);
   for (const row of rows) {
@@ -46,6 +49,10 @@ export async function replaceRows(
       const { title, head, body, context } = row.tokens;
       await run(
         sql`insert into search_terms (rowid, title, head, body, context) values (${id}, ${title.join(' ')}, ${head.join(' ')}, ${body.join(' ')}, ${context.join(' ')})`,
+      );
+      if (row.page > 0) continue;
+      await run(
+        sql`insert into search_names (rowid, title, head) values (${id}, ${title.join(' ')}, ${head.join(' ')})`,
       );
     }
   }

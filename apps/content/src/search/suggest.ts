@@ -1,14 +1,14 @@
 /** What a search that is being typed may become: popular searches, names and numbers, records by their titles. */
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { SUGGEST_MAX, type SuggestKind } from '@yunxia/contract/suggest';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import { countsOfHit, hasHits } from './find-hits.ts';
 import { fold } from './fold.ts';
-import { namedRows } from './matching-rows.ts';
+import { newestOf, readLists } from './found-rows.ts';
+import { namedIds } from './matching-rows.ts';
 import { parseQuery, type ParsedQuery, type Term } from './query.ts';
 import { scoreOf } from './rank.ts';
-import { runSearch } from './search-database.ts';
+import { readTexts } from './search-store.ts';
 import { namesIn } from './suggest-names.ts';
 import { readPopular } from './suggest-popular.ts';
 
@@ -93,21 +93,17 @@ interface NamedRow {
 
 /** The newest public records with every term in title, numbers and names. */
 async function readNamed(payload: Payload, query: ParsedQuery, now: number): Promise<NamedRow[]> {
-  const rows = await runSearch(
+  const { named = new Uint32Array() } = await readLists(payload, [{ name: 'named', ids: namedIds(payload, query) }]);
+  const newest = await newestOf(payload, named, LOOKED_AT, now);
+  const texts = await readTexts(
     payload,
-    sql`select n.module, n.record, n.published_at, t.title, t.head from (
-        select r.id, r.module, r.record, r.published_at from search_rows r
-        where r.id in (${namedRows(payload, query)}) and r.page = 0 and r.published_at <= ${now}
-        order by r.published_at desc, r.module, r.record desc limit ${LOOKED_AT}
-      ) n join search_texts t on t.id = n.id`,
+    newest.map(({ row }) => row),
+    0,
   );
-  return rows.map((row) => ({
-    module: String(row['module']) as SearchModule,
-    record: Number(row['record']),
-    publishedAt: Number(row['published_at']),
-    title: String(row['title']),
-    head: String(row['head']),
-  }));
+  return newest.flatMap(({ row, module, id, publishedAt }) => {
+    const text = texts.get(row);
+    return text === undefined ? [] : [{ module, record: id, publishedAt, title: text.title, head: text.head }];
+  });
 }
 
 /** Records by their titles, those that fit best first. */

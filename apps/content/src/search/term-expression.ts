@@ -5,13 +5,12 @@
 import { SPOKEN_MARK, type Phrase } from './analysis.ts';
 import type { ParsedQuery, Spelling, Term } from './query.ts';
 
-/** Where a term may stand: anywhere, in what belongs to the row itself, or in title, numbers and names alone. */
-export type TermScope = 'all' | 'own' | 'names';
+/** Where a term may stand: anywhere, or in what belongs to the row itself. */
+export type TermScope = 'all' | 'own';
 
 const FTS5_COLUMNS: Readonly<Record<TermScope, string>> = {
   all: '',
   own: '{title head body} : ',
-  names: '{title head} : ',
 };
 
 /** Every term, in the language of FTS5. */
@@ -25,10 +24,10 @@ export function anyToFts5(spellings: readonly Spelling[]): string {
   return spellings.map(({ phrase }) => phraseToFts5(phrase)).join(' OR ');
 }
 
-/** Any of the groups, every phrase of it in title, numbers and names; in the language of FTS5. */
+/** Any of the groups, every phrase of it; in the language of FTS5. */
 export function groupsToFts5(groups: readonly (readonly Phrase[])[]): string {
   const all = groups.map((phrases) => `(${phrases.map(phraseToFts5).join(' AND ')})`);
-  return `${FTS5_COLUMNS.names}(${all.join(' OR ')})`;
+  return all.join(' OR ');
 }
 
 /**
