@@ -79,7 +79,7 @@ const layers: readonly Layer[] = [
   { name: 'site routes', path: /^apps\/site\/app\/routes\//, layers: ['contract', ...siteLayers], packages: react },
   {
     name: 'site entries',
-    path: /^apps\/site\/app\/(root|routes|entry\.\w+|page-response|write-page\.server)\.tsx?$/,
+    path: /^apps\/site\/app\/(root|routes|entry\.\w+|page-response|(encode-data|screen-pages|write-page)\.server)\.tsx?$/,
     layers: ['contract', 'site routes', 'site server', ...siteLayers],
     packages: [...react, '@react-router/dev', '@react-router/node', 'isbot', 'node'],
   },

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
 import type { Site } from './api/use-site.ts';
 import { NonceContext } from './device/nonce.ts';
 import { PageResponse } from './page-response.ts';
+import { createScreenPages } from './screen-pages.server.ts';
 import { screenAt } from './site-map.ts';
-import { writeData, writePage } from './write-page.server.ts';
+import { readPieces, toDataScripts, writePage } from './write-page.server.ts';
 
 /** The end of every page; what only the browser's part needs stands before it. */
 const PAGE_END = '</body></html>';
@@ -23,19 +30,23 @@ const menuOf = async (context: EntryContext, pathname: string): Promise<string> 
   return (await menuModule).menuTemplate(site.siteInfo, pathname);
 };
 
-/** Renders a page whole (its data is complete before), under a policy with its own nonce. */
-export default async function handleRequest(
+/**
+ * Renders a page whole (its data is complete before), under a policy with its own nonce.
+ * @param readData the pieces of its data; undefined: it has none
+ */
+const answerPage = async (
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
-): Promise<Response> {
+  context: EntryContext,
+  readData: readonly string[] | Promise<readonly string[]> | undefined,
+): Promise<Response> => {
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
   // HTML names the build's files and carries its own nonce: browsers ask again, shared caches vary by device.
   // A page that is never kept (Seed §2: about) is not kept for the Back key of the browser either.
-  const { pathname } = new URL(request.url);
+  const { pathname } = context.staticHandlerContext.location;
   const isKept = screenAt(pathname)?.cached !== false;
   headers.set('Cache-Control', isKept ? 'no-cache' : 'no-store');
   headers.append('Vary', 'User-Agent, Cookie');
@@ -46,16 +57,26 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   );
-  const [html, menu, data] = await Promise.all([
-    writePage(page),
-    menuOf(context, pathname),
-    serverHandoffStream && writeData(serverHandoffStream, nonce),
-  ]);
+  const [html, menu, data] = await Promise.all([writePage(page), menuOf(context, pathname), readData]);
   const takesData = context.renderMeta?.didRenderScripts === true && data !== undefined;
   const takesEnd = takesData && html.endsWith(PAGE_END);
-  const whole = takesEnd ? html.slice(0, -PAGE_END.length) + menu + data + PAGE_END : html;
+  const whole = takesEnd ? html.slice(0, -PAGE_END.length) + menu + toDataScripts(data, nonce) + PAGE_END : html;
   return new PageResponse(whole, { status, headers });
+};
+
+/** For React Router's own request handler. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...context }: EntryContext,
+): Promise<Response> {
+  return answerPage(request, status, headers, context, serverHandoffStream && readPieces(serverHandoffStream));
 }
+
+/** For the server that runs this build: how it answers requests for pages. */
+export const createPageHandler = (build: ServerBuild) =>
+  createScreenPages(build, (request, context, data) => answerPage(request, 200, new Headers(), context, [data]));
 
 /** Logs what a page threw, unless it is a page's own status or the visitor left. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageResponse } from './page-response.ts';
 
 const init = { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } };
@@ -15,4 +15,15 @@ test('a page has its text at hand, and gives it once to a server that reads a bo
   expect(page.bodyUsed).toBe(true);
   await expect(page.text()).rejects.toThrow(TypeError);
   expect(Buffer.from(await new PageResponse('页', init).arrayBuffer()).toString()).toBe('页');
+});
+
+test('a look at its body makes no bytes', async () => {
+  const encode = vi.spyOn(TextEncoder.prototype, 'encode');
+  const page = new PageResponse('<p>停电</p>', init);
+  expect(page.body).not.toBeNull();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(encode).not.toHaveBeenCalled();
+  expect(await page.text()).toBe('<p>停电</p>');
+  expect(encode).toHaveBeenCalledOnce();
+  encode.mockRestore();
 });

@@ -1,27 +1,19 @@
-/** A page as the site answers it: its text is at hand, and becomes a stream only where a server asks for one. */
+/** A page as the site answers it: its text is at hand, and becomes bytes only where a server reads its body. */
 export class PageResponse extends Response {
   readonly html: string;
-  #asked: Response | undefined;
 
   constructor(html: string, init: ResponseInit) {
-    super(null, init);
+    // React Router looks at the body of each answer to see that it is one: the bytes are made when they are asked for
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode(html));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    super(body, init);
     this.html = html;
-  }
-
-  override get body(): Response['body'] {
-    return this.#whole().body;
-  }
-  override get bodyUsed(): boolean {
-    return this.#asked?.bodyUsed ?? false;
-  }
-  override text(): Promise<string> {
-    return this.#whole().text();
-  }
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    return this.#whole().arrayBuffer();
-  }
-
-  #whole(): Response {
-    return (this.#asked ??= new Response(this.html));
   }
 }

@@ -46,18 +46,21 @@ const escapes: Readonly<Record<string, string>> = {
 const toScriptString = (value: string): string =>
   JSON.stringify(value).replaceAll(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
+/** The pieces of React Router's stream of the page's data. */
+export const readPieces = async (data: ReadableStream<Uint8Array>): Promise<string[]> => {
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  for await (const piece of data) pieces.push(decoder.decode(piece, { stream: true }));
+  return pieces;
+};
+
 /**
  * The scripts that hand the page's data over to the router in the browser, as `StreamTransfer` of React Router writes
  * them; that one makes every page be rendered in two goes.
- * @param data React Router's stream
  */
-export const writeData = async (data: ReadableStream<Uint8Array>, nonce: string): Promise<string> => {
+export const toDataScripts = (pieces: readonly string[], nonce: string): string => {
   const controller = 'window.__reactRouterContext.streamController';
-  const decoder = new TextDecoder();
-  const script = (content: string): string => `<script nonce="${nonce}">${controller}.${content};</script>`;
-  const scripts: string[] = [];
-  for await (const piece of data)
-    scripts.push(script(`enqueue(${toScriptString(decoder.decode(piece, { stream: true }))})`));
-  scripts.push(script('close()'));
-  return scripts.map((one) => `<!--$-->${one}`).join('') + '<!--/$-->'.repeat(scripts.length);
+  const contents = [...pieces.map((piece) => `enqueue(${toScriptString(piece)})`), 'close()'];
+  const scripts = contents.map((content) => `<!--$--><script nonce="${nonce}">${controller}.${content};</script>`);
+  return scripts.join('') + '<!--/$-->'.repeat(scripts.length);
 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signMessage } from '@yunxia/contract/change-message';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import type { ContentAnswers } from './cache/content-answers.ts';
 import { parseConfig } from './config.ts';
@@ -44,8 +44,6 @@ const render = async (request: Request): Promise<Response> => {
   );
 };
 
-vi.mock('react-router', () => ({ createRequestHandler: () => render }));
-
 let stub: StubServer;
 let site: Site;
 let port: number;
@@ -57,7 +55,12 @@ beforeAll(async () => {
   const { createSite } = await import('./site.ts');
   const config = parseConfig({ CONTENT_URL: stub.url, DATA_DIR: folder, METRICS_PORT: '0', PUBLISH_SECRET: SECRET });
   const build = {
-    entry: { module: { setContentSource: (source: { fetch: typeof contentFetch }) => (contentFetch = source.fetch) } },
+    entry: {
+      module: {
+        setContentSource: (source: { fetch: typeof contentFetch }) => (contentFetch = source.fetch),
+        createPageHandler: () => render,
+      },
+    },
   } as unknown as SiteBuild & ServerBuild;
   site = createSite(config, build, folder);
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /** Puts the production server together: what is kept, who tells of changes, what is counted. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createApiProxy } from './api-proxy.ts';
 import { createAssets } from './assets.ts';
 import type { Purge } from './cache/answer-cache.ts';
@@ -38,6 +38,7 @@ export interface SiteBuild extends ServerBuild {
         readonly lostSince: () => number | null;
         readonly isKept: boolean;
       }) => void;
+      readonly createPageHandler: (build: ServerBuild) => PageHandler;
     };
   };
 }
@@ -55,8 +56,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   const upstream = createUpstream(contentUrl, config.contentTimeoutMs);
   const readiness = new Readiness(contentUrl);
   const metrics = createMetrics();
-  const handler = createRequestHandler(build, process.env['NODE_ENV']);
-  const render: PageHandler = (request) => handler(request);
+  const render = build.entry.module.createPageHandler(build);
   const limits = new RequestLimits({
     perMinute: config.limits,
     trust: config.trust,
