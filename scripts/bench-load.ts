@@ -26,8 +26,8 @@ export interface LoadFigures {
   /** ms: with the content server up, and while it was killed twice. */
   readonly quietP99: number;
   readonly p99: number;
-  /** After the quiet run, at the end, after the junk. */
-  readonly memory: readonly [Memory, Memory, Memory];
+  /** After the quiet run, after the other, after each round of junk. */
+  readonly memory: readonly Memory[];
   /** Pages that had to go for want of room, before memory was looked at first and at the end: what is kept was full. */
   readonly evictions: readonly [number, number];
   readonly junk: {
@@ -61,6 +61,13 @@ const READ_PAGES = [
 const CACHE_MEGABYTES = '8';
 /** Of so many junk queries one has fields that a page reads, and makes a page of its own; the others no page reads. */
 const MAKING_SHARE = 10;
+
+/** Each a prefix of its own queries: memory that grew from round to round would go on to grow. */
+const JUNK_ROUNDS = ['first', 'second', 'third'];
+const sumOf = (rounds: ReadonlyArray<LoadFigures['junk']>): LoadFigures['junk'] => {
+  const sum = (name: keyof LoadFigures['junk']): number => rounds.reduce((all, one) => all + one[name], 0);
+  return { asked: sum('asked'), failures: sum('failures'), reads: sum('reads'), hits: sum('hits') };
+};
 
 /** Whether each of the pages that visitors read is there without being made. */
 const readPages = ({ port }: Running): Promise<boolean[]> =>
@@ -126,7 +133,7 @@ export const measureLoad = async (
   };
   await readPages(site);
   // what is kept is full before memory is looked at
-  await sendJunk(site, target, junk / 2, 'first');
+  await sendJunk(site, target, junk / 2, 'before');
   const quiet = await run(quietSeconds);
   const [before, goneBefore] = [await memoryOf(site), await readEvictions(metricsPort)];
 
@@ -139,8 +146,13 @@ export const measureLoad = async (
   }
   const { answers, failures, latencies } = await loaded;
   const after = await memoryOf(site);
-  const found = await sendJunk(site, target, junk, 'then');
-  const [afterJunk, gone] = [await memoryOf(site), await readEvictions(metricsPort)];
+  const rounds: Array<LoadFigures['junk']> = [];
+  const memory = [before, after];
+  for (const mark of JUNK_ROUNDS) {
+    rounds.push(await sendJunk(site, target, junk, mark));
+    memory.push(await memoryOf(site));
+  }
+  const gone = await readEvictions(metricsPort);
   await Promise.all([stopServer(site), stopServer(stub)]);
   return {
     ...{ connections, seconds, quietSeconds },
@@ -148,9 +160,9 @@ export const measureLoad = async (
     failures: quiet.failures + failures,
     quietP99: quantile(quiet.latencies, 0.99),
     p99: quantile(latencies, 0.99),
-    memory: [before, after, afterJunk],
+    memory,
     evictions: [goneBefore, gone],
-    junk: found,
+    junk: sumOf(rounds),
   };
 };
 
@@ -158,7 +170,7 @@ export const measureLoad = async (
 export const toFacts = ({ connections, seconds, quietSeconds, memory, junk, ...load }: LoadFigures): string[] => [
   `${connections} connections, ${quietSeconds} s quiet and ${seconds} s with the content server killed (SIGKILL) and started again twice: ${load.answers} answers, ${load.failures} failed`,
   `p99 ${load.p99.toFixed(0)} ms, quiet ${load.quietP99.toFixed(0)} ms: ratio ${(load.p99 / Math.max(load.quietP99, 0.1)).toFixed(2)}`,
-  `memory in use by the site once the garbage is gone: ${arrows(memory.map(({ live }) => live))} MB (after the quiet run → after the other → after the junk); held of the system: ${arrows(memory.map(({ held }) => held))} MB; it may keep ${CACHE_MEGABYTES} MB of pages and answers, for want of which ${load.evictions[0]} pages had gone before and ${load.evictions[1]} at the end`,
-  `${junk.asked} queries that nobody had asked before, one in ${MAKING_SHARE} a page of its own: ${junk.failures} failed; of ${junk.reads} readings of ordinary pages meanwhile ${junk.hits} found theirs without its being made`,
+  `memory in use by the site once the garbage is gone: ${arrows(memory.map(({ live }) => live))} MB (after the quiet run → after the other → after each of ${memory.length - 2} rounds of junk); held of the system: ${arrows(memory.map(({ held }) => held))} MB; it may keep ${CACHE_MEGABYTES} MB of pages and answers, for want of which ${load.evictions[0]} pages had gone before and ${load.evictions[1]} at the end`,
+  `${junk.asked} queries that nobody had asked before, in ${memory.length - 2} rounds, one in ${MAKING_SHARE} a page of its own: ${junk.failures} failed; of ${junk.reads} readings of ordinary pages meanwhile ${junk.hits} found theirs without its being made`,
 ];
 const arrows = (megabytes: readonly number[]): string => megabytes.map((one) => one.toFixed(0)).join(' → ');

@@ -81,6 +81,15 @@ ${location}
 export const startBareFile = (nginx: string, folder: string, answer: Captured): Promise<Running> =>
   startBare(nginx, folder, 'bare-file', fileLocation(folder, answer));
 
+/** A location that keeps what a server answers, whoever asks. @returns its text, without the name of the cache */
+const plainCache = (sitePort: number): string => `proxy_pass http://127.0.0.1:${sitePort};
+proxy_http_version 1.1;
+proxy_set_header Connection "";
+proxy_set_header Host 127.0.0.1;
+proxy_cache_key $uri;
+proxy_cache_valid 1h;
+proxy_ignore_headers Cache-Control Vary;`;
+
 /** The least that keeps an answer of a server behind: what nginx's cache can at best give. */
 export const startBareCache = (nginx: string, folder: string, sitePort: number): Promise<Running> => {
   mkdirSync(join(folder, 'bare-cache'), { recursive: true });
@@ -88,14 +97,7 @@ export const startBareCache = (nginx: string, folder: string, sitePort: number):
     nginx,
     folder,
     'bare-cache',
-    `proxy_pass http://127.0.0.1:${sitePort};
-proxy_http_version 1.1;
-proxy_set_header Connection "";
-proxy_set_header Host 127.0.0.1;
-proxy_cache bare;
-proxy_cache_key $uri;
-proxy_cache_valid 1h;
-proxy_ignore_headers Cache-Control Vary;`,
+    `${plainCache(sitePort)}\nproxy_cache bare;`,
     `proxy_cache_path ${join(folder, 'bare-cache')} levels=1:2 keys_zone=bare:1m use_temp_path=off;`,
   );
 };
@@ -153,19 +155,37 @@ fastcgi_temp_path ${join(home, 'cache/f')}; uwsgi_temp_path ${join(home, 'cache/
 export const startShippedNginx = (nginx: string, folder: string, sitePort: number): Promise<Running> =>
   startOwn(nginx, join(folder, 'shipped'), sitePort);
 
-/**
- * nginx as it is shipped, but for the pages: it has them as files and asks nobody. Log, limits, headers and ids are those of
- * the shipped one. @param answer of the shipped one
- */
-export const startNginxAlike = (nginx: string, folder: string, answer: Captured): Promise<Running> => {
-  const home = join(folder, 'alike');
-  return startOwn(nginx, home, 9, () =>
+/** The shipped configuration with another way to its pages. Log, limits and ids are those of the shipped one. */
+const startAlike = (nginx: string, home: string, sitePort: number, toPages: () => string): Promise<Running> =>
+  startOwn(nginx, home, sitePort, () => {
     writeFileSync(
       join(home, 'rules/page.conf'),
       `limit_req zone=per_page burst=200 nodelay;
-add_header X-Request-Id "$msec-$connection-$connection_requests" always;
+add_header X-Request-Id $answer_id always;
 add_header Strict-Transport-Security $hsts always;
-${fileLocation(home, answer)}`,
-    ),
-  );
+${toPages()}`,
+    );
+    // the id of a page that nobody else is asked for, in answer and log: no random one
+    writeFileSync(
+      join(home, 'rules/request-id.conf'),
+      'map $status $answer_id {\n  volatile;\n  default "$msec-$connection-$connection_requests";\n}\n',
+    );
+  });
+
+/** nginx as it is shipped, but for the pages: it has them as files and asks nobody. @param answer of the shipped one */
+export const startAlikeFile = (nginx: string, folder: string, answer: Captured): Promise<Running> => {
+  const home = join(folder, 'alike-file');
+  return startAlike(nginx, home, 9, () => fileLocation(home, answer));
 };
+
+/** nginx as it is shipped, but for the pages: a plain cache of an hour, by the path, with none of our keys and times. */
+export const startAlikeCache = (nginx: string, folder: string, sitePort: number): Promise<Running> =>
+  startAlike(
+    nginx,
+    join(folder, 'alike-cache'),
+    sitePort,
+    () => `${plainCache(sitePort)}
+proxy_cache pages;
+proxy_hide_header X-Request-Id;
+proxy_hide_header Strict-Transport-Security;`,
+  );

@@ -4,7 +4,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { measureInTurn, type Target, toRequest } from './bench-client.ts';
 import { compare, type Comparison, toLine } from './bench-figures.ts';
-import { findNginx, startBareCache, startBareFile, startNginxAlike, startShippedNginx } from './bench-nginx.ts';
+import {
+  findNginx,
+  startAlikeCache,
+  startAlikeFile,
+  startBareCache,
+  startBareFile,
+  startShippedNginx,
+} from './bench-nginx.ts';
 import { type Running, startConstant, startSite, startStock, startStub, stopServer } from './bench-servers.ts';
 
 /** How long and with how many connections is measured. */
@@ -107,13 +114,19 @@ export const measureKept = async (folder: string, effort: Effort): Promise<PageF
     const servers = {
       file: await startBareFile(nginx, folder, shippedAnswer),
       cache: await startBareCache(nginx, folder, behind.port),
-      alike: await startNginxAlike(nginx, folder, shippedAnswer),
+      alikeFile: await startAlikeFile(nginx, folder, shippedAnswer),
+      alikeCache: await startAlikeCache(nginx, folder, behind.port),
     };
     const at = ({ port, pid }: Running): Target => ({ port, pid, path, host: '127.0.0.1' });
     const bareFile = at(servers.file);
     await inTurn({ name: path, ours: 'behind deploy/nginx', yardstick: 'deploy/nginx over a file', wanted: 0.95 }, [
       at(shipped),
-      at(servers.alike),
+      at(servers.alikeFile),
+    ]);
+    const withCache = 'deploy/nginx with a plain cache';
+    await inTurn({ name: path, ours: 'behind deploy/nginx', yardstick: withCache, wanted: undefined }, [
+      at(shipped),
+      at(servers.alikeCache),
     ]);
     await inTurn({ name: path, ours: 'behind deploy/nginx', yardstick: 'bare nginx', wanted: undefined }, [
       at(shipped),

@@ -57,7 +57,7 @@ await runMain(async () => {
     // many short stretches, so that each pair meets the same moment of the machine
     const effort = isQuick
       ? { connections: 32, seconds: 0.15, rounds: 5 }
-      : { connections: 32, seconds: 0.15, rounds: 31 };
+      : { connections: 32, seconds: 0.15, rounds: 21 };
     for (const [part, measurePart] of [
       ['kept', measureKept],
       ['rendered', measureRendered],
