@@ -81,7 +81,7 @@ async function fill(from: NonNullable<typeof source>): Promise<void> {
   const wordIndexes = isPostgres(payload)
     ? await runStatement(
         payload,
-        sql`select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_rows' and indexdef like '%gin%'`,
+        sql`select indexname as name, indexdef as definition from pg_indexes where tablename in ('search_terms', 'search_names') and indexdef like '%gin%'`,
       )
     : [];
   for (const { name } of wordIndexes) await runStatement(payload, sql`drop index ${sql.identifier(String(name))}`);
@@ -113,7 +113,10 @@ async function insertArticles(from: NonNullable<typeof source>): Promise<void> {
 /** Size of the index in MB, its texts included. */
 async function sizeOf(): Promise<number> {
   if (!isPostgres(payload)) return statSync(path.join(folder, 'content.db')).size / 1e6;
-  const tables = sql.raw(`pg_total_relation_size('search_rows') + pg_total_relation_size('search_texts')`);
-  const [row] = await runStatement(payload, sql`select ${tables} as bytes`);
+  const [row] = await runStatement(
+    payload,
+    sql`select sum(pg_total_relation_size(oid)) as bytes from pg_class
+      where relname in ('search_rows', 'search_texts', 'search_terms', 'search_names')`,
+  );
   return Number(row?.['bytes']) / 1e6;
 }

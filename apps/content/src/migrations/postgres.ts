@@ -9,6 +9,7 @@ import * as migration7 from './postgres/20261128_085037_tariffs.ts';
 import * as migration8 from './postgres/20261128_113000_search_tokens.ts';
 import * as migration9 from './postgres/20261128_114000_search_counts.ts';
 import * as migration10 from './postgres/20261128_150000_search_changes.ts';
+import * as migration11 from './postgres/20261128_193000_search_lexemes.ts';
 
 /** Migrations of PostgreSQL, oldest first. */
 export const postgresMigrations = [
@@ -22,4 +23,5 @@ export const postgresMigrations = [
   { name: '20261128_113000_search_tokens', up: migration8.up, down: migration8.down },
   { name: '20261128_114000_search_counts', up: migration9.up, down: migration9.down },
   { name: '20261128_150000_search_changes', up: migration10.up, down: migration10.down },
+  { name: '20261128_193000_search_lexemes', up: migration11.up, down: migration11.down },
 ];

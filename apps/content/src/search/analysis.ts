@@ -8,7 +8,7 @@
 import { fold } from './fold.ts';
 
 /** Raised when records are analysed otherwise than before: rows of another version are made anew. */
-export const ANALYSIS_VERSION = 4;
+export const ANALYSIS_VERSION = 5;
 
 /** Longest run of letters or digits that is kept; a longer one is no word. */
 const MAX_RUN = 64;
@@ -75,9 +75,14 @@ function addLetters(run: string, index: number, add: (text: string, kind: UnitKi
 export function toTokens(units: readonly Unit[]): string[] {
   return units.map((unit, at) => {
     const next = units[at + 1];
-    if (unit.kind === 'symbol') return SYMBOL_TOKENS.get(unit.text) ?? unit.text;
+    if (unit.kind === 'symbol') return tokenOf(unit.text);
     return unit.kind === 'han' && next?.kind === 'han' && next.joined ? unit.text + next.text : unit.text;
   });
+}
+
+/** The token of one unit that is no Chinese character. */
+export function tokenOf(unit: string): string {
+  return SYMBOL_TOKENS.get(unit) ?? unit;
 }
 
 /** The tokens of any text. */

@@ -1,16 +1,15 @@
 /** Hits of a query: which there are, how many of each module and year, and in which order. */
-import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Phrase } from './analysis.ts';
 import { findRows, newestOf, readLists, type Facets, type FoundRows, type ListedHit } from './found-rows.ts';
-import { inOneText, matchingRows, namesMatch } from './matching-rows.ts';
+import { inOneText, matchingRows, rowsWithNames } from './matching-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
 import { scoreOf, type RankedText } from './rank.ts';
 import { isPostgres, runSearch } from './search-database.ts';
 import { searchSources } from './search-sources.ts';
-import { PLAIN_BORDER, readTexts } from './search-store.ts';
-import { groupsToFts5, phraseToTsquery } from './term-expression.ts';
+import { readTexts } from './search-store.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
 const RANKED = { names: 120, texts: 100, pages: 30, titles: 20 } as const;
@@ -101,19 +100,6 @@ export async function findNames(
     const text = texts.get(row);
     return text === undefined ? [] : [text.title, ...text.head.split('\n')];
   });
-}
-
-/** Ids of the rows that hold, in title, numbers and names, every phrase of one of the groups. */
-function rowsWithNames(payload: Payload, groups: readonly (readonly Phrase[])[]): SQL {
-  if (!isPostgres(payload)) return namesMatch(groupsToFts5(groups));
-  const tsquery = groups.map((phrases) => `(${phrases.map(phraseToTsquery).join(' & ')})`).join(' | ');
-  const isThere = sql`select r.id from search_rows r where r.names @@ ${tsquery}::tsquery`;
-  if (groups.flat().every(({ tokens }) => tokens.length === 1)) return isThere;
-  const ways = groups.map((phrases) => {
-    const texts = phrases.map(({ plain }) => sql`strpos(split_part(r.plain, ${PLAIN_BORDER}, 1), ${plain}) > 0`);
-    return sql`(${sql.join(texts, sql` and `)})`;
-  });
-  return sql`${isThere} and (${sql.join(ways, sql` or `)})`;
 }
 
 /**

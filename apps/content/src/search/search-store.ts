@@ -1,6 +1,7 @@
 /** The index in the content server's own database: rows of `search_rows`, their texts, and their tokens. */
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { gramsOf } from './grams.ts';
 import { isPostgres, runStatement, type DatabaseRow, type RequestInTransaction } from './search-database.ts';
 import type { PageText, SearchRow } from './search-entry.ts';
 import { toTsvector } from './term-expression.ts';
@@ -40,12 +41,13 @@ export async function replaceRows(
     const { page, module, year, publishedAt } = row;
     const known = ids.get(columnsIn({ page, module, year, published_at: publishedAt }))?.shift();
     const rowId = sql`${known ?? newId}`;
-    const [inserted] = await run(isOfPostgres ? insertIntoPostgres(rowId, row) : insertIntoSqlite(rowId, row));
+    const [inserted] = await run(insertRow(rowId, row));
     const id = Number(inserted?.['id']);
     await run(
       sql`insert into search_texts (id, title, head, body) values (${id}, ${row.title}, ${row.head}, ${row.body})`,
     );
-    if (!isOfPostgres) {
+    if (isOfPostgres) await run(insertLexemes(id, row));
+    else {
       const { title, head, body, context } = row.tokens;
       await run(
         sql`insert into search_terms (rowid, title, head, body, context) values (${id}, ${title.join(' ')}, ${head.join(' ')}, ${body.join(' ')}, ${context.join(' ')})`,
@@ -63,20 +65,22 @@ function columnsIn({ page, module, year, published_at: publishedAt }: DatabaseRo
   return [page, module, year, publishedAt].join(' ');
 }
 
-function insertIntoSqlite(id: SQL, row: SearchRow): SQL {
+function insertRow(id: SQL, row: SearchRow): SQL {
   return sql`insert into search_rows (id, collection, record, module, page, published_at, year, version, title_key)
     values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey})
     returning id`;
 }
 
-function insertIntoPostgres(id: SQL, row: SearchRow): SQL {
-  const { title, head, body, context } = row.tokens;
-  const names = toTsvector(title, head);
-  const terms = toTsvector(title, head, body, context);
-  const own = row.page > 0 ? sql`${toTsvector(body)}::tsvector` : sql`null`;
-  return sql`insert into search_rows (id, collection, record, module, page, published_at, year, version, title_key, names, terms, own, plain)
-    values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}, ${names}::tsvector, ${terms}::tsvector, ${own}, ${row.plain.lead + PLAIN_BORDER + row.plain.rest})
-    returning id`;
+/** The lexemes of a row for PostgreSQL; they go when the row goes. */
+function insertLexemes(id: number, { page, plain: { lead, rest }, tokens }: SearchRow): SQL {
+  const { title, head, body, context } = tokens;
+  const plain = lead + PLAIN_BORDER + rest;
+  const isPage = page > 0;
+  const names = toTsvector(title, head, isPage ? [] : gramsOf(lead));
+  const terms = toTsvector(title, head, body, context, gramsOf(plain));
+  const own = isPage ? sql`${toTsvector(body, gramsOf(lead))}::tsvector` : sql`null`;
+  return sql`with named as (insert into search_names (id, names, plain) values (${id}, ${names}::tsvector, ${plain}))
+    insert into search_terms (id, terms, own) values (${id}, ${terms}::tsvector, ${own})`;
 }
 
 /** Keeps the text of a PDF of the media library, page by page. */

@@ -2,7 +2,8 @@
  * Terms as the two databases' own query languages write them. Only tokens of our analysis get in, quoted; nothing that
  * was typed is syntax. Pure.
  */
-import { SPOKEN_MARK, type Phrase } from './analysis.ts';
+import { SPOKEN_MARK, tokenOf, type Phrase } from './analysis.ts';
+import { forkOf, gramOf, isHan, MAX_PHRASE, piecesInside, runsOf } from './grams.ts';
 import type { ParsedQuery, Spelling, Term } from './query.ts';
 
 /** Where a term may stand: anywhere, or in what belongs to the row itself. */
@@ -31,44 +32,66 @@ export function groupsToFts5(groups: readonly (readonly Phrase[])[]): string {
 }
 
 /**
- * Every term, and nothing of what is excluded, in the language of a tsquery. It asks for the tokens of a phrase
- * without their order: who wants them together asks `togetherOf` as well.
+ * Every term, and nothing of what is excluded, in the language of a tsquery. Of long phrases it asks for lexemes that
+ * need not stand together: who wants them together asks `readingOf` as well.
  */
 export function toTsquery(
   { terms, excluded = [] }: Pick<ParsedQuery, 'terms'> & { excluded?: readonly Spelling[] },
   how: 'all' | 'any' = 'all',
 ): string {
   const wanted = terms.map((term) => `(${phrasesOf(term).map(phraseToTsquery).join(' | ')})`);
-  const unwanted = excluded.filter(isOneToken).map(({ phrase }) => `!${phraseToTsquery(phrase)}`);
+  const unwanted = excluded
+    .filter(({ phrase }) => readingOf(phrase) === 'none')
+    .map(({ phrase }) => `!${phraseToTsquery(phrase)}`);
   return [wanted.join(how === 'all' ? ' & ' : ' | '), ...unwanted].join(' & ');
 }
 
-/** The tokens of one phrase, in the language of a tsquery. */
-export function phraseToTsquery({ tokens, isPrefix }: Phrase): string {
-  const lexemes = tokens.map((token, at) => quoted(token) + (isPrefix && at === tokens.length - 1 ? ':*' : ''));
+/** The lexemes of one phrase, in the language of a tsquery. */
+export function phraseToTsquery({ tokens, isPrefix, plain }: Phrase): string {
+  const beginning = (token: string): string => `${quoted(token)}:*`;
+  if (plain === '') return tokens.map(isPrefix ? beginning : quoted).join(' & ');
+  const runs = runsOf(plain);
+  const last = runs.at(-1)?.at(-1) ?? '';
+  const isLastPrefix = isPrefix && !isHan(last);
+  if (isLastPrefix) runs.at(-1)?.pop();
+  const lexemes = runs.flatMap((run) => gramsOfRun(run).map(quoted));
+  if (isLastPrefix) lexemes.push(beginning(tokenOf(last)));
   return lexemes.length === 1 ? lexemes.join('') : `(${lexemes.join(' & ')})`;
 }
 
-/** What a row must hold beside the tokens of a term: one of the texts, or one of the tokens, which need no text. */
+/**
+ * Which of the texts must be read that have the lexemes of a phrase: none, all, or those that have one of the forks,
+ * given in the language of a tsquery.
+ */
+export function readingOf({ isPrefix, plain }: Phrase): 'none' | 'all' | { forks: string } {
+  const [run = [], ...others] = runsOf(plain);
+  if (run.length + others.length <= 1) return 'none';
+  if (others.length > 0 || run.length > MAX_PHRASE || (isPrefix && !isHan(run.at(-1) ?? ''))) return 'all';
+  const forks = piecesInside(run).map((piece) => quoted(forkOf(piece)));
+  return forks.length === 0 ? 'none' : { forks: forks.join(' | ') };
+}
+
+/** As `readingOf`, of all the ways of writing a term. */
+export function readingOfTerm(term: Term): ReturnType<typeof readingOf> {
+  const readings = distinctSpellings(term).map(({ phrase }) => readingOf(phrase));
+  if (readings.includes('all')) return 'all';
+  const forks = readings.flatMap((reading) => (typeof reading === 'object' ? [reading.forks] : []));
+  return forks.length === 0 ? 'none' : { forks: forks.join(' | ') };
+}
+
+/** What a row holds that has a term: one of the texts, or one of the tokens, which need no text. */
 export interface Together {
   texts: string[];
   /** In the language of a tsquery, "" for none. */
   tokens: string;
 }
 
-/** What says that the tokens of a term stand together; undefined where each of its spellings is one token. */
-export function togetherOf(term: Term): Together | undefined {
-  const spellings = distinctSpellings(term);
-  if (spellings.every(isOneToken)) return undefined;
+/** What says of a text that a term stands there. */
+export function togetherOf(term: Term): Together {
   return {
-    texts: spellings.map(({ phrase }) => phrase.plain),
+    texts: distinctSpellings(term).map(({ phrase }) => phrase.plain),
     tokens: term.latin === undefined ? '' : phraseToTsquery(spokenPhrase(term.latin)),
   };
-}
-
-/** Whether the index alone says that the spelling is there. */
-export function isOneToken({ phrase }: Spelling): boolean {
-  return phrase.tokens.length === 1;
 }
 
 /** The phrase that finds words spoken so. */
@@ -76,9 +99,14 @@ export function spokenPhrase(latin: string): Phrase {
   return { tokens: [SPOKEN_MARK + latin], isPrefix: true, plain: '' };
 }
 
+/** A tsvector holds less than 1 MiB: of a text with more words than that, those behind are not found. */
+const MAX_VECTOR = 1_000_000;
+
 /** Tokens as the text form of a tsvector, without positions. */
 export function toTsvector(...lists: readonly (readonly string[])[]): string {
-  return [...new Set(lists.flat())].map(quoted).join(' ');
+  let size = 0;
+  const kept = [...new Set(lists.flat())].filter((token) => (size += Buffer.byteLength(token)) < MAX_VECTOR);
+  return kept.map(quoted).join(' ');
 }
 
 function phrasesOf(term: Term): Phrase[] {
@@ -98,6 +126,14 @@ function distinctSpellings({ spellings }: Term): Spelling[] {
 
 function phraseToFts5({ tokens, isPrefix }: Phrase): string {
   return `"${tokens.join(' ').replaceAll('"', '""')}"${isPrefix ? ' *' : ''}`;
+}
+
+/** Lexemes that are in the index wherever the units of a run stand: as few as say the most. */
+function gramsOfRun(run: readonly string[]): string[] {
+  if (run.length === 0) return [];
+  if (run.length === 1) return run.map((unit) => (isHan(unit) ? gramOf(run) : tokenOf(unit)));
+  if (run.length === 2) return [gramOf(run)];
+  return run.slice(2).map((_, at) => gramOf(run.slice(at, at + 3)));
 }
 
 /** A lexeme between quotes, as tsvector and tsquery read it. */
