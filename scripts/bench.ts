@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every yardstick side by side, printed as ratios and written to docs/performance.md.
  *
- *     npm run bench                    everything, about an hour; without the search six minutes
+ *     npm run bench                    everything, about an hour; without the search eight minutes
  *     npm run bench -- kept            one part: kept, rendered, load, search
  *     npm run bench -- --quick         short stretches, to see that it works; nothing is written
  */
