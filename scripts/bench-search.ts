@@ -22,6 +22,8 @@ const DOCUMENT = join(root, 'docs/search-performance.md');
 const [BEGIN, END] = ['<!-- measured -->', '<!-- /measured -->'];
 /** MiniSearch keeps all of it in memory. */
 const HEAP = '--max-old-space-size=12000';
+/** Invented articles among which the golden queries are asked once more. */
+const OTHERS = 1000;
 const OWN = ['sqlite', 'postgres'];
 const RIVALS = ['trigram', 'minisearch', 'minisearch-pairs'];
 
@@ -58,28 +60,36 @@ async function withPostgres(work: (env: NodeJS.ProcessEnv) => Promise<void>): Pr
   if (bin === undefined) throw new PlainError(`没有 PostgreSQL，请安装 / please install: ${POSTGRES_PACKAGE}`);
   const cluster = await startPostgres(bin, { durable: true });
   try {
-    for (const name of ['scale', 'golden']) await cluster.query('postgres', `CREATE DATABASE ${name}`);
-    await work({ DATABASE_URL: cluster.url('scale'), GOLDEN_URL: cluster.url('golden') });
+    for (const name of ['scale', 'golden', 'crowded']) await cluster.query('postgres', `CREATE DATABASE ${name}`);
+    await work({
+      DATABASE_URL: cluster.url('scale'),
+      GOLDEN_URL: cluster.url('golden'),
+      CROWDED_URL: cluster.url('crowded'),
+    });
   } finally {
     await cluster.stop();
   }
 }
 
 async function measureOwn(
-  { DATABASE_URL: url = '', GOLDEN_URL: goldenUrl = '' }: NodeJS.ProcessEnv,
+  { DATABASE_URL: url = '', GOLDEN_URL: goldenUrl = '', CROWDED_URL: crowdedUrl = '' }: NodeJS.ProcessEnv,
   folder: string,
   measured: Measured[],
   golden: string[],
 ): Promise<void> {
   const own = await measure('search-scale.ts', [], { DATABASE_URL: url }, folder);
   measured.push(own);
-  const answers = await run('search-golden.ts', ['--all'], { DATABASE_URL: goldenUrl });
-  golden.push(
-    ...answers
-      .trim()
-      .split('\n')
-      .map((line) => `${own.engine}：${line}`),
-  );
+  const ask = async (setting: string, args: string[], from: string): Promise<void> => {
+    const answers = await run('search-golden.ts', ['--all', ...args], { DATABASE_URL: from });
+    golden.push(
+      ...answers
+        .trim()
+        .split('\n')
+        .map((line) => `${own.engine}，${setting}：${line}`),
+    );
+  };
+  await ask('示例内容', [], goldenUrl);
+  await ask(`与 ${OTHERS} 篇虚构文章一起`, [`--others=${OTHERS}`], crowdedUrl);
 }
 
 async function measure(

@@ -52,6 +52,16 @@ export function* corpusArticles(count: number): Generator<CorpusArticle> {
   }
 }
 
+/** An article as the record of a piece of news. */
+export const toNews = ({ id, title, body, publishedAt }: CorpusArticle) => ({
+  id,
+  type: 'important',
+  title,
+  summary: body.slice(0, 100),
+  content: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: body }] }] } },
+  publishedAt: new Date(publishedAt).toISOString(),
+});
+
 /** What is asked of `count` articles. */
 export function queryClasses(count: number): QueryClass[] {
   const random = randomFrom(7);

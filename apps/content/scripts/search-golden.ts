@@ -5,6 +5,7 @@
  *   node apps/content/scripts/search-golden.ts --closed                the others
  *   node apps/content/scripts/search-golden.ts --strangers [--closed]  those of somebody who had not seen the search
  *   node apps/content/scripts/search-golden.ts --all                   one line for each of the four, one for each author
+ *   node apps/content/scripts/search-golden.ts --all --others=2000     with so many invented articles among them
  *
  * On SQLite, or on the empty database of PostgreSQL that DATABASE_URL names.
  */
@@ -22,7 +23,8 @@ const { askGolden, fillGolden } = await import('../tests/golden-set.ts');
 const { openPayload } = await import('../src/open-payload.ts');
 
 const payload = await openPayload();
-const keys = await fillGolden(payload);
+const others = process.argv.find((argument) => argument.startsWith('--others='))?.split('=')[1];
+const keys = await fillGolden(payload, Number(others ?? 0));
 const isOf = (name: string): boolean => process.argv.includes(`--${name}`);
 const sets = [
   { author: '自己的', name: '公开', queries: openQueries, isWanted: !isOf('strangers') && !isOf('closed') },

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { CORPUS_NOW, corpusArticles, queryClasses } from './search-corpus.ts';
+import { CORPUS_NOW, corpusArticles, queryClasses, toNews } from './search-corpus.ts';
 import { tableOf } from './search-figures.ts';
 import { measureClasses } from './search-measure.ts';
 
@@ -91,16 +91,9 @@ async function fill(from: NonNullable<typeof source>): Promise<void> {
 
 async function insertArticles(from: NonNullable<typeof source>): Promise<void> {
   let transactionID = (await payload.db.beginTransaction()) ?? '';
-  for (const { id, title, body, publishedAt } of corpusArticles(count)) {
-    const record = {
-      id,
-      type: 'important',
-      title,
-      summary: body.slice(0, 100),
-      content: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: body }] }] } },
-      publishedAt: new Date(publishedAt).toISOString(),
-    };
-    await replaceRows(payload, 'news', id, toSearchRows(from, record, []), { transactionID });
+  for (const article of corpusArticles(count)) {
+    const { id } = article;
+    await replaceRows(payload, 'news', id, toSearchRows(from, toNews(article), []), { transactionID });
     if (id % BATCH !== 0) continue;
     await payload.db.commitTransaction(transactionID);
     transactionID = (await payload.db.beginTransaction()) ?? '';

@@ -1,5 +1,6 @@
 /** Asks the golden queries of the sample content. */
 import type { Payload } from 'payload';
+import { corpusArticles, toNews } from '../scripts/search-corpus.ts';
 import { answerQuery } from '../src/search/answer-query.ts';
 import { toSearchRows, type PageText } from '../src/search/search-entry.ts';
 import { searchSources, sourceOf } from '../src/search/search-sources.ts';
@@ -13,6 +14,8 @@ import type { GoldenQuery } from './golden-queries.ts';
 const NOW = Date.parse('2026-11-28T08:00:00+08:00');
 /** Hits that are looked through for the answer. */
 const LISTED = 10;
+/** Past the ids of the sample's news. */
+const FIRST_OTHER = 1_000_000;
 /** Characters on a page of a PDF. */
 const PAGE_LENGTH = 900;
 
@@ -28,8 +31,11 @@ export interface GoldenRank {
   corrected: string;
 }
 
-/** Puts the public records of the sample into the index, with the texts of their PDFs, without writing records or files. */
-export async function fillGolden(payload: Payload): Promise<GoldenKeys> {
+/**
+ * Puts the public records of the sample into the index, with the texts of their PDFs, without writing records or files.
+ * @param others invented articles (scripts/search-corpus.ts) that stand among them as news
+ */
+export async function fillGolden(payload: Payload, others = 0): Promise<GoldenKeys> {
   const keys = new Map<string, string>();
   const transactionID = (await payload.db.beginTransaction()) ?? '';
   const { records } = sampleContent(NOW);
@@ -43,6 +49,12 @@ export async function fillGolden(payload: Payload): Promise<GoldenKeys> {
       if (source) await replaceRows(payload, collection, id, toSearchRows(source, record, pages), { transactionID });
       keys.set(`${collection} ${id}`, `${collection}/${key}`);
     }
+  }
+  const news = sourceOf('news', 'important');
+  for (const article of corpusArticles(others)) {
+    if (news === undefined) break;
+    const record = toNews({ ...article, id: FIRST_OTHER + article.id });
+    await replaceRows(payload, 'news', record.id, toSearchRows(news, record, []), { transactionID });
   }
   await payload.db.commitTransaction(transactionID);
   return keys;

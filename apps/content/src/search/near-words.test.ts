@@ -8,6 +8,7 @@ import {
   soundOf,
   spokenIn,
   stretchesIn,
+  writtenOutIn,
 } from './near-words.ts';
 
 describe('near words', () => {
@@ -38,6 +39,17 @@ describe('near words', () => {
     ['董事会', '监事会决议', ['监事会']],
   ])('%s is nearly in %s', (word, text, found) => {
     expect(similarIn(text, word)).toEqual(found);
+  });
+
+  it.each([
+    ['党代会', '集团第三次党员代表大会召开', ['党员代表大会']],
+    ['党代会', '党建代表座谈会', []],
+    ['党代会', '第三次党代会召开', []],
+    ['农网改造', '农村电网改造升级', ['农村电网改造']],
+    ['大会', '代表大会', []],
+    ['3年报', '2023年度报告', []],
+  ])('%s is short for what is in %s', (word, text, found) => {
+    expect(writtenOutIn(text, word)).toEqual(found);
   });
 
   it('have halves that an index can find', () => {

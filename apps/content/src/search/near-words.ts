@@ -1,4 +1,4 @@
-/** Words near one that finds nothing: its parts, what sounds like it, what differs in one character. Pure. */
+/** Words near one that finds nothing: its parts, what sounds like it, what differs in one character, what it is short for. Pure. */
 import { toSyllables } from '../pinyin.ts';
 import { toUnits, type Unit } from './analysis.ts';
 import { fold } from './fold.ts';
@@ -25,6 +25,10 @@ const STOP_PHRASES = new RegExp(
 const MAX_LENGTH = 12;
 /** Shortest word in which a slip is looked for: one letter more or less turns a shorter one into anything. */
 const MIN_SLIP = 6;
+/** Length of what may be a short form, and how many characters it may leave out between two of its own. */
+const MIN_SHORT = 3;
+const MAX_SHORT = 6;
+const MAX_LEFT_OUT = 2;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** What a text is about: the stretches between words that only ask and what is no word. */
@@ -108,6 +112,22 @@ function differsByOne(stretch: readonly Unit[], wanted: readonly string[]): bool
   const isWhole = stretch.length >= wanted.length || (start > 0 && end > 0);
   const isOutside = stretch.length > wanted.length && (start === 0 || end === 0);
   return isWhole && !isOutside && Math.max(wanted.length, stretch.length) - start - end === 1;
+}
+
+/**
+ * Of what a word is the short form in a text: its characters in their order, a few left out between them, from one
+ * border of words to another. 职代会 is 职工代表大会. Of words of three to six characters.
+ */
+export function writtenOutIn(text: string, word: string): string[] {
+  const wanted = toUnits(fold(word));
+  if (wanted.length < MIN_SHORT || wanted.length > MAX_SHORT || wanted.some(({ kind }) => kind !== 'han')) return [];
+  const between = `\\p{Script=Han}{0,${MAX_LEFT_OUT}}?`;
+  const whole = new RegExp(wanted.map((unit) => unit.text).join(between), 'gu');
+  const folded = fold(text);
+  const borders = new Set([...bordersIn(folded), folded.length]);
+  return Array.from(folded.matchAll(whole))
+    .filter(({ index, 0: found }) => borders.has(index) && borders.has(index + found.length) && found !== fold(word))
+    .map(([found]) => found);
 }
 
 /** Every word of Latin letters that one slip of the finger away from it was meant: two swapped, one wrong, missing, too many. */

@@ -3,7 +3,16 @@ import type { Payload } from 'payload';
 import type { Phrase } from './analysis.ts';
 import { wordsOf } from './clues.ts';
 import { findNames, findTerms } from './find-hits.ts';
-import { halvesOf, homophonesIn, mostFrequent, similarIn, slipsOf, soundOf, spokenIn } from './near-words.ts';
+import {
+  halvesOf,
+  homophonesIn,
+  mostFrequent,
+  similarIn,
+  slipsOf,
+  soundOf,
+  spokenIn,
+  writtenOutIn,
+} from './near-words.ts';
 import { toTerm, type ParsedQuery, type Synonyms, type Term } from './query.ts';
 import { spokenPhrase } from './term-expression.ts';
 import { weighClues, type CountedClue } from './weigh-clues.ts';
@@ -25,7 +34,7 @@ export interface NearQuery {
 
 /**
  * Gives queries to try one after the other: words that sound alike in place of those that are not there; then all the
- * pieces of what was typed; words that differ by a slip; then only some of the pieces.
+ * pieces of what was typed; words that differ by a slip, or that were shortened; then only some of the pieces.
  */
 export async function* nearestQueries(
   payload: Payload,
@@ -92,14 +101,22 @@ async function soundsLike(payload: Payload, term: Term, synonyms: Synonyms, now:
   return termOf(mostFrequent(names.flatMap((name) => spokenIn(name, slips))), synonyms);
 }
 
-/** What differs from the term in one character and stands in names. */
+/** What stands in names and differs from the term in one character, or is what the term is short for. */
 async function looksLike(payload: Payload, term: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
   if (term.spellings[0]?.units.some(({ kind }) => kind !== 'han')) return undefined;
   const groups = halvesOf(term.text).map((halves) =>
     halves.flatMap((half) => toTerm(half)?.spellings[0]?.phrase ?? []),
   );
   const names = await findNames(payload, groups, LOOKED_THROUGH, now);
-  return termOf(mostFrequent(names.flatMap((name) => similarIn(name, term.text))), synonyms);
+  const similar = mostFrequent(names.flatMap((name) => similarIn(name, term.text)));
+  return similar === undefined ? isShortFor(payload, term, synonyms, now) : termOf(similar, synonyms);
+}
+
+/** What stands in names and has the term's characters in their order: 职工代表大会 of 职代会. */
+async function isShortFor(payload: Payload, term: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
+  const characters = Array.from(term.text, (character) => toTerm(character)?.spellings[0]?.phrase ?? []).flat();
+  const names = await findNames(payload, [characters], LOOKED_THROUGH, now);
+  return termOf(mostFrequent(names.flatMap((name) => writtenOutIn(name, term.text))), synonyms);
 }
 
 function termOf(word: string | undefined, synonyms: Synonyms): Term | undefined {

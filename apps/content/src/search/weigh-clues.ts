@@ -39,12 +39,13 @@ export async function weighClues(
     const ids = lists[at] ?? new Uint32Array();
     counted.push({ ...clue, ids, rows: countPublic(await readColumns(payload, ids), ids, now) });
   }
-  const rarest = Math.min(...counted.flatMap(({ rows: held }) => (held > 0 ? [held] : [])));
+  // A pair between two words stands somewhere by chance, the more surely the more there is.
+  const rarest = Math.min(...counted.flatMap(({ isBetween, rows: held }) => (held > 0 && !isBetween ? [held] : [])));
   return (
     counted
       // What no record says, neither as a word nor between two, cannot tell more than the rarest that one does.
       .filter(({ isBetween, rows: held }) => held > 0 || !isBetween)
-      .map((clue) => ({ ...clue, weight: weightOf(clue, clue.rows || rarest, total) }))
+      .map((clue) => ({ ...clue, weight: weightOf(clue, clue.rows || Math.min(rarest, total), total) }))
   );
 }
 
