@@ -6,6 +6,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     name: 'site',
+    testTimeout: 60_000,
     env: { LOG_LEVEL: 'silent' },
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', 'tests'],

@@ -55,7 +55,7 @@ describe('what the lexemes say of a phrase', () => {
 
   it('is so, but where one of its pieces is a fork', () => {
     let [said, wrong, forked] = [0, 0, 0];
-    for (let round = 0; round < 20_000; round += 1) {
+    for (let round = 0; round < 5000; round += 1) {
       const plain = plainOf(textOf(40));
       const phrase = toPhrase(toUnits(fold(textOf(3 + (round % 5)))));
       if (phrase === undefined || readingOf(phrase) === 'all') continue;
@@ -71,8 +71,8 @@ describe('what the lexemes say of a phrase', () => {
       else expect(isThere, `${phrase.plain} in ${plain}`).toBe(true);
       if (!isThere) wrong += 1;
     }
-    expect(said).toBeGreaterThan(1000);
-    expect(wrong).toBeGreaterThan(10);
+    expect(said).toBeGreaterThan(250);
+    expect(wrong).toBeGreaterThan(2);
     expect(forked).toBeLessThan(said);
   });
 
