@@ -58,8 +58,9 @@ for (const { name, path } of everyPlace) {
     });
 
     await test.step('nothing has shifted', async () => {
-      // 0.000 as it is reported; a line of a small part by a pixel is less, and nobody sees it.
-      soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.0005);
+      // Where a slow machine paints between the icon and the words of a link at the right edge, the link grows to the
+      // left: 0.0008 at most. What is loaded, measured or decided late moves more than one link.
+      soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.002);
     });
 
     await test.step('reduced motion: nothing moves', async () => {

@@ -94,7 +94,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
             className={styles.menuButton}
             aria-label={open ? '关闭菜单' : '打开菜单'}
             aria-expanded={open}
-            aria-controls={open ? 'mobile-menu' : undefined}
+            aria-controls="menu-box"
             onPointerEnter={prepareMobileMenu}
             onFocus={prepareMobileMenu}
             onClick={(event) => {
@@ -111,7 +111,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
           </a>
         </div>
       </div>
-      <div ref={panel}>
+      <div ref={panel} id="menu-box">
         {open ? (
           <Suspense fallback={<MenuCopy chosen={toFirstShown(menu, current)} />}>
             <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} />
