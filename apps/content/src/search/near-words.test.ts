@@ -3,6 +3,7 @@ import {
   halvesOf,
   homophonesIn,
   mostFrequent,
+  shortOf,
   similarIn,
   slipsOf,
   soundOf,
@@ -50,6 +51,11 @@ describe('near words', () => {
     ['3年报', '2023年度报告', []],
   ])('%s is short for what is in %s', (word, text, found) => {
     expect(writtenOutIn(text, word)).toEqual(found);
+  });
+
+  it('may be short forms', () => {
+    expect(shortOf('职代会')).toEqual(['职', '代', '会']);
+    expect(['会', '代会', '10kV', '职代会a', '什么时候停电呢'].flatMap(shortOf)).toEqual([]);
   });
 
   it('have halves that an index can find', () => {

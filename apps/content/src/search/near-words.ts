@@ -114,15 +114,21 @@ function differsByOne(stretch: readonly Unit[], wanted: readonly string[]): bool
   return isWhole && !isOutside && Math.max(wanted.length, stretch.length) - start - end === 1;
 }
 
+/** Characters of a word that may be a short form, of three to six; none of another word. */
+export function shortOf(word: string): string[] {
+  const units = toUnits(fold(word));
+  const isShort = units.length >= MIN_SHORT && units.length <= MAX_SHORT && units.every(({ kind }) => kind === 'han');
+  return isShort ? units.map(({ text }) => text) : [];
+}
+
 /**
  * Of what a word is the short form in a text: its characters in their order, a few left out between them, from one
- * border of words to another. 职代会 is 职工代表大会. Of words of three to six characters.
+ * border of words to another. 职代会 is 职工代表大会.
  */
 export function writtenOutIn(text: string, word: string): string[] {
-  const wanted = toUnits(fold(word));
-  if (wanted.length < MIN_SHORT || wanted.length > MAX_SHORT || wanted.some(({ kind }) => kind !== 'han')) return [];
-  const between = `\\p{Script=Han}{0,${MAX_LEFT_OUT}}?`;
-  const whole = new RegExp(wanted.map((unit) => unit.text).join(between), 'gu');
+  const characters = shortOf(word);
+  if (characters.length === 0) return [];
+  const whole = new RegExp(characters.join(`\\p{Script=Han}{0,${MAX_LEFT_OUT}}?`), 'gu');
   const folded = fold(text);
   const borders = new Set([...bordersIn(folded), folded.length]);
   return Array.from(folded.matchAll(whole))

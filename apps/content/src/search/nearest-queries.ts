@@ -7,6 +7,7 @@ import {
   halvesOf,
   homophonesIn,
   mostFrequent,
+  shortOf,
   similarIn,
   slipsOf,
   soundOf,
@@ -114,8 +115,11 @@ async function looksLike(payload: Payload, term: Term, synonyms: Synonyms, now: 
 
 /** What stands in names and has the term's characters in their order: 职工代表大会 of 职代会. */
 async function isShortFor(payload: Payload, term: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
-  const characters = Array.from(term.text, (character) => toTerm(character)?.spellings[0]?.phrase ?? []).flat();
-  const names = await findNames(payload, [characters], LOOKED_THROUGH, now);
+  // A longer one is a sentence, and every text holds some of its characters.
+  const characters = shortOf(term.text);
+  if (characters.length === 0) return undefined;
+  const phrases = characters.flatMap((character) => toTerm(character)?.spellings[0]?.phrase ?? []);
+  const names = await findNames(payload, [phrases], LOOKED_THROUGH, now);
   return termOf(mostFrequent(names.flatMap((name) => writtenOutIn(name, term.text))), synonyms);
 }
 
