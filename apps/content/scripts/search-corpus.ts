@@ -93,7 +93,7 @@ export function queryClasses(count: number): QueryClass[] {
 }
 
 /** A generator of our own, so that every run measures the same articles (Mulberry32): numbers from 0 to below 1. */
-function randomFrom(start: number): () => number {
+export function randomFrom(start: number): () => number {
   let seed = start;
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;

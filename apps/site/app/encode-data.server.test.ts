@@ -1,11 +1,12 @@
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { encodeData } from './encode-data.server.ts';
+import { inventedBuild } from './invented-build.ts';
 
 /** What React Router's own stream says of the same data. */
 const routersLine = async (data: object): Promise<string> => {
   let line = '';
-  const build = {
+  const build = inventedBuild({
     entry: {
       module: {
         default: async (...[, , , context]: unknown[]) => {
@@ -16,16 +17,8 @@ const routersLine = async (data: object): Promise<string> => {
       },
     },
     routes: { root: { id: 'root', path: '', module: { default: () => null, loader: () => data } } },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-  };
-  await createRequestHandler(build as unknown as ServerBuild, 'production')(new Request('http://site.test/'));
+  });
+  await createRequestHandler(build, 'production')(new Request('http://site.test/'));
   return line;
 };
 const ourLine = (data: object): string | undefined =>

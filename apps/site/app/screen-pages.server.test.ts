@@ -5,13 +5,13 @@ import {
   type EntryContext,
   Outlet,
   redirect,
-  type ServerBuild,
   ServerRouter,
   useLoaderData,
   useLocation,
 } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { inventedBuild } from './invented-build.ts';
 import { createScreenPages } from './screen-pages.server.ts';
 
 const loadRoot = vi.fn(() => ({ name: '云峡' }));
@@ -45,7 +45,7 @@ const described = Object.entries(routes).map(([id, { module, ...route }]) => [
 
 const page = (context: EntryContext, url: string): string =>
   renderToString(createElement(ServerRouter, { context, url }));
-const build = {
+const build = inventedBuild({
   entry: {
     module: {
       default: async (request: Request, status: number, headers: Headers, given: EntryContext) => {
@@ -59,15 +59,7 @@ const build = {
   },
   routes,
   assets: { entry: { imports: [], module: '/entry.js' }, routes: Object.fromEntries(described), url: '', version: '' },
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-} as unknown as ServerBuild;
+});
 
 const answer = createScreenPages(build, async (request, context, line) => {
   seen.push('ours');

@@ -14,6 +14,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { encodeData } from './encode-data.server.ts';
+import { toScriptJson } from './write-page.server.ts';
 
 type PageHandler = (request: Request) => Promise<Response>;
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -97,12 +98,8 @@ const withOutcomes = (build: ServerBuild, outcomesOf: (request: Request) => Outc
   return { ...build, routes: Object.fromEntries(routes) };
 };
 
-/** As React Router escapes it. */
 const handoffString = ({ basename, future, routeDiscovery, ssr }: ServerBuild): string =>
-  JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }).replaceAll(
-    /[&><\u2028\u2029]/g,
-    (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  toScriptJson({ basename, future, routeDiscovery, ssr, isSpaMode: false });
 
 /** Answers requests for pages. */
 export const createScreenPages = (build: ServerBuild, write: WriteScreen): PageHandler => {

@@ -42,8 +42,8 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2028': String.raw`\u2028`,
   '\u2029': String.raw`\u2029`,
 };
-/** A string as it may stand in an inline script. */
-const toScriptString = (value: string): string =>
+/** A value as JSON that may stand in an inline script. */
+export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
 /** The pieces of React Router's stream of the page's data. */
@@ -60,7 +60,7 @@ export const readPieces = async (data: ReadableStream<Uint8Array>): Promise<stri
  */
 export const toDataScripts = (pieces: readonly string[], nonce: string): string => {
   const controller = 'window.__reactRouterContext.streamController';
-  const contents = [...pieces.map((piece) => `enqueue(${toScriptString(piece)})`), 'close()'];
+  const contents = [...pieces.map((piece) => `enqueue(${toScriptJson(piece)})`), 'close()'];
   const scripts = contents.map((content) => `<!--$--><script nonce="${nonce}">${controller}.${content};</script>`);
   return scripts.join('') + '<!--/$-->'.repeat(scripts.length);
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../scripts/search-corpus.ts';
 import { toPhrase, toPlain, toUnits } from './analysis.ts';
 import { fold } from './fold.ts';
 import { forkOf, gramOf, gramsOf, MAX_PHRASE, piecesInside, runsOf } from './grams.ts';
@@ -90,14 +91,3 @@ describe('what the lexemes say of a phrase', () => {
     expect(readingOfText('云'.repeat(MAX_PHRASE + 1))).toBe('all');
   });
 });
-
-/** Mulberry32: numbers from 0 to below 1, the same in every run. */
-function randomFrom(start: number): () => number {
-  let seed = start;
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
