@@ -102,6 +102,9 @@ test.describe('on a phone', () => {
     release();
     await awake(page);
     await expect(menu).toBeVisible();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: '首页' })).toBeFocused();
     await button.tap();
     await expect(menu).toHaveCount(0);
     await button.tap();
@@ -113,6 +116,37 @@ test.describe('on a phone', () => {
     await expect(page.locator('#mobile-menu')).toBeVisible();
     await expect(menu).toHaveCount(1);
   });
+
+  for (const key of ['Escape', 'Tab']) {
+    test(`${key} in the moment in which the page becomes awake is heard by the menu that stands open`, async ({
+      page,
+    }) => {
+      const press = (name: string): void => {
+        const given = { key: name, bubbles: true, cancelable: true };
+        addEventListener('yunxia:awake', () =>
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', given)),
+        );
+      };
+      await page.addInitScript(press, key);
+      const release = await holdScripts(page);
+      await page.goto('/home');
+      const button = page.locator('header a[aria-label$=菜单]');
+      const menu = page.getByRole('navigation', { name: '移动端菜单' });
+      await button.tap();
+      await button.focus();
+      await expect(menu).toBeVisible();
+      release();
+      await awake(page);
+      if (key === 'Tab') await expect(menu.getByRole('link', { name: '首页' })).toBeFocused();
+      else {
+        await expect(menu).toHaveCount(0);
+        await expect(button).toBeFocused();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await button.tap();
+        await expect(menu).toBeVisible();
+      }
+    });
+  }
 
   test('the search opens at a tap and takes what is typed while no script is there; nothing of it is lost when it comes', async ({
     page,

@@ -115,17 +115,28 @@ const press = (control: HTMLElement): Fate => {
   return 'done';
 };
 
-const onKey = (event: KeyboardEvent): void => {
+/**
+ * Keys in the early menu. Heard on until React does, which is a moment after the page is awake: whatever React heard first
+ * it has prevented.
+ */
+const onMenuKey = (event: KeyboardEvent): void => {
   const menu = earlyMenu();
   const opener = find('[data-opens=menu]');
+  if (!menu || !opener || event.defaultPrevented) return;
+  if (event.key === 'Escape') {
+    toggleMenu(opener);
+    // React is about to open its own in this one's place.
+    if (document.documentElement.dataset.awake === '') opener.click();
+    opener.focus();
+  } else if (event.key === 'Tab') goRound(event, opener, menu);
+};
+
+const onKey = (event: KeyboardEvent): void => {
   const form = openForm(event);
   if (event.key === 'Escape' && form && !event.isComposing) {
     closeSearch(form);
     find('button', form)?.focus();
-  } else if (menu && opener && event.key === 'Escape') {
-    toggleMenu(opener);
-    opener.focus();
-  } else if (menu && opener && event.key === 'Tab') goRound(event, opener, menu);
+  } else onMenuKey(event);
 };
 
 /** A press on the open search's button must not take the focus from the box: leaving closes it. */
@@ -148,6 +159,7 @@ export const startEarlyHeader = (): { press: (control: HTMLElement) => Fate; end
     press,
     end() {
       for (const [type, listen] of all) removeEventListener(type, listen);
+      addEventListener('keydown', onMenuKey);
     },
   };
 };

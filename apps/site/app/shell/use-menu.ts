@@ -45,10 +45,12 @@ export function useMenu(): MenuState {
     const unlock = lockScroll(box);
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') {
+        event.preventDefault();
         setOpen(false);
         opener.focus();
       }
-      if (event.key === 'Tab') goRound(event, opener, box);
+      // the copy, until the menu's code has come
+      if (event.key === 'Tab') goRound(event, opener, earlyMenu() ?? box);
     };
     const onLayout = () => {
       if (!hasMenuButton()) setOpen(false);
