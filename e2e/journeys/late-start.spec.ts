@@ -123,9 +123,9 @@ test.describe('on a phone', () => {
     }) => {
       const press = (name: string): void => {
         const given = { key: name, bubbles: true, cancelable: true };
-        addEventListener('yunxia:awake', () =>
-          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', given)),
-        );
+        // After everybody has heard that the page is awake, before React has drawn anything.
+        const send = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', given));
+        addEventListener('yunxia:awake', () => queueMicrotask(send));
       };
       await page.addInitScript(press, key);
       const release = await holdScripts(page);
