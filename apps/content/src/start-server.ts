@@ -4,6 +4,8 @@ import { fillPlaceIndexes } from './fill-place-indexes.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
+import { currentDirectory } from './places/current-directory.ts';
+import { fillNoticePlaces } from './places/place-store.ts';
 import { writeSearchCounts } from './search/insight-writer.ts';
 import { startPdfQueue } from './search/pdf-queue.ts';
 import { completeIndex } from './search/rebuild-index.ts';
@@ -25,6 +27,9 @@ export async function startServer(): Promise<void> {
     });
     surviveLostConnections(payload.db);
     await createFirstAdministrator(payload);
+    // Before anybody asks: a notice whose places are not indexed would not be found by them.
+    await fillNoticePlaces(payload);
+    await currentDirectory(payload);
     // After an upgrade the search finds a little less until this is through; nobody waits for it.
     void completeIndex(payload)
       .then(() => startPdfQueue(payload))

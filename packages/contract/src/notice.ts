@@ -20,6 +20,7 @@ import {
 import { attachment, change, neighbour, pdfFile } from './media.ts';
 import { outageShape } from './outage.ts';
 import { outageKinds } from './outage-kinds.ts';
+import { outageReading } from './outage-reading.ts';
 import { outageStatuses } from './outage-status.ts';
 
 /** Notice types by code word. */
@@ -76,6 +77,8 @@ export const MAX_COUNTED_DAYS = 62;
  * `days` tells for each day (YYYY-MM-DD) how many outages of the list touch it; days without one are left out.
  * With `withVersion` 1, `version` names the state of the filtered overhaul list (the status filter left aside): it
  * differs after every record that came, went or was saved, though not when the clock alone moves a status.
+ * Of an overhaul list `reading` says how `region` and `keyword` were read; null when neither was given. Days that the
+ * keyword names stand in place of `start` and `end`.
  */
 export const noticeList = definePagedList({
   name: 'notice-list',
@@ -100,6 +103,7 @@ export const noticeList = definePagedList({
     categories: countsField(),
     days: countsField(),
     version: textField(200),
+    reading: partField(outageReading),
   },
 });
 

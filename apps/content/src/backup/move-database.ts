@@ -8,7 +8,7 @@ import { tablesOf } from './postgres-database.ts';
 const BATCH = 200;
 
 /** Kept by each database for itself: what was migrated, and the search index, which is made anew. */
-const OWN_TABLES = /^(?:payload_migrations|search_(?:rows|texts|(?:terms|names)(?:_.*)?))$/;
+const OWN_TABLES = /^(?:payload_migrations|search_(?:rows|texts|places|(?:terms|names)(?:_.*)?))$/;
 
 export interface MovedTable {
   table: string;

@@ -9,6 +9,7 @@ import { countRevisions, noteOutageChange } from '../hooks/outage-changes.ts';
 import { warnOfOverlap } from '../hooks/outage-overlap.ts';
 import { fillPlaceIndex } from '../hooks/outage-place-index.ts';
 import { checkOutageTimes } from '../hooks/outage-times.ts';
+import { indexNoticePlaces, removeNoticePlaces } from '../places/place-store.ts';
 import { publicCollection } from './public-collection.ts';
 
 export const notices = publicCollection({
@@ -31,6 +32,8 @@ export const notices = publicCollection({
   hooks: {
     beforeValidate: [checkOutageTimes],
     beforeChange: [warnOfOverlap, noteOutageChange, countRevisions, fillPlaceIndex],
+    afterChange: [indexNoticePlaces],
+    afterDelete: [removeNoticePlaces],
   },
   fields: [
     choiceField({

@@ -9,6 +9,7 @@ import * as migration7 from './sqlite/20261128_085023_tariffs.ts';
 import * as migration8 from './sqlite/20261128_114000_search_counts.ts';
 import * as migration9 from './sqlite/20261128_150000_search_changes.ts';
 import * as migration10 from './sqlite/20261128_193000_search_names.ts';
+import * as migration11 from './sqlite/20261129_020000_search_places.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
@@ -22,4 +23,5 @@ export const sqliteMigrations = [
   { name: '20261128_114000_search_counts', up: migration8.up, down: migration8.down },
   { name: '20261128_150000_search_changes', up: migration9.up, down: migration9.down },
   { name: '20261128_193000_search_names', up: migration10.up, down: migration10.down },
+  { name: '20261129_020000_search_places', up: migration11.up, down: migration11.down },
 ];

@@ -1,18 +1,18 @@
 /** notice-list and notice-info: four types of notice in one id space. */
-import { and, eq, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import type { PayloadOf } from '@yunxia/contract/endpoint';
+import { and, eq, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { PayloadOf, ResultOf } from '@yunxia/contract/endpoint';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { noticeList as noticeListEndpoint } from '@yunxia/contract/notice';
 import { outageStatuses } from '@yunxia/contract/outage-status';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { lexicalToSummary } from '../../rich-text/plain-text.ts';
+import { outageAttempts } from '../../places/find-outages.ts';
 import { toAttachments, toPdfFile } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf, type DatabaseTable } from './database-table.ts';
+import { tableOf } from './database-table.ts';
 import { countOutageDays } from './outage-days.ts';
-import { hasOutageWord, isCoveredWholly, isInRegion } from './outage-place.ts';
 import {
   outageMoments,
   outageStatusExpression,
@@ -31,7 +31,6 @@ import {
   listVersion,
   mostFrequent,
   newestFirst,
-  wordsOf,
 } from './public-query.ts';
 import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
 import { findNeighboursByStatus, findPageByStatus } from './status-list.ts';
@@ -57,44 +56,18 @@ type Item = ReadRecord<'notices', (typeof itemFields)[number]>;
 type Filter = PayloadOf<typeof noticeListEndpoint>;
 
 export const noticeList: Implementation<ApiContext>['notice-list'] = async (filter, context) => {
+  if (asksForOutages(filter)) return outageList(filter, context);
   const table = tableOf(context.payload, 'notices');
-  const isOutageList = asksForOutages(filter);
-  const covering = new Map<string, SQL | undefined>();
-  for (const word of isOutageList ? wordsOf(filter.keyword) : []) {
-    covering.set(word, await isCoveredWholly(context.payload, table, word));
-  }
-  const isInCategory = isValue(table.column('category'), filter.category);
   const filtered = and(
     isPublic(table, context.now),
-    isValue(table.column('type'), isOutageList ? 'overhaul' : filter.type),
+    isValue(table.column('type'), filter.type),
     isInYear(table.column('publishedAt'), filter.year),
     hasKeyword(
       filter.keyword,
       ['title', 'number', 'summary', 'reason', 'unit', 'scope'].map((name) => table.column(name)),
-      (word) => [...hasOutageWord(context.payload, table, word), covering.get(word)],
     ),
-    isOutageList ? await outageCondition(table, filter, context) : undefined,
   );
-  const condition = and(filtered, isInCategory);
-
-  if (isOutageList) {
-    const status = outageStatusExpression(table, context.now);
-    const { records, total, counts, changesAt } = await findPageByStatus(context, 'notices', itemFields, {
-      condition,
-      status,
-      statuses: Object.keys(outageStatuses),
-      stretches: outageStretches(table, context.now),
-      moments: outageMoments(table),
-      settled: SETTLED_OUTAGES,
-      isCostly: Boolean(filter.keyword || filter.region),
-      filter,
-    });
-    await fillSummaries(context, 'notices', records);
-    const listed = and(condition, isValue(status, filter.status));
-    const days = filter.countDays === 1 ? await countOutageDays(table, listed, filter, context.now) : {};
-    const version = filter.withVersion === 1 ? await listVersion(table, condition) : '';
-    return { list: records.map(toItem), total, counts, changesAt, days, version };
-  }
+  const condition = and(filtered, isValue(table.column('category'), filter.category));
   const [{ ids, total }, found] = await Promise.all([
     findPage(table, condition, newestFirst(table), filter),
     countBy(table, filtered, sql`coalesce(${table.column('category')}, '')`),
@@ -103,6 +76,43 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
   await fillSummaries(context, 'notices', records);
   return { list: records.map(toItem), total, counts: {}, categories: mostFrequent(found) };
 };
+
+/** The outages of the first way to look that finds any, or of the one that stands although there are none. */
+async function outageList(filter: Filter, context: ApiContext): Promise<ResultOf<typeof noticeListEndpoint>> {
+  const table = tableOf(context.payload, 'notices');
+  const status = outageStatusExpression(table, context.now);
+  const attempts = await outageAttempts(filter, context);
+  const all = { condition: undefined, reading: null, isFinal: true, isWide: true };
+  for (const { condition: isAsked, reading, isFinal, isWide } of attempts.length > 0 ? attempts : [all]) {
+    const range = reading?.start == null ? filter : { start: reading.start, end: reading.end ?? reading.start };
+    const condition = and(
+      isPublic(table, context.now),
+      eq(table.column('type'), 'overhaul'),
+      isInYear(table.column('publishedAt'), filter.year),
+      isValue(table.column('category'), filter.category),
+      isValue(table.column('kind'), filter.kind),
+      touchesDays(table, range, context.now),
+      isAsked,
+    );
+    const { records, total, counts, changesAt } = await findPageByStatus(context, 'notices', itemFields, {
+      condition,
+      status,
+      statuses: Object.keys(outageStatuses),
+      stretches: outageStretches(table, context.now),
+      moments: outageMoments(table),
+      settled: SETTLED_OUTAGES,
+      isCostly: !isWide,
+      filter,
+    });
+    if (!isFinal && Object.values(counts).every((count) => count === 0)) continue;
+    await fillSummaries(context, 'notices', records);
+    const listed = and(condition, isValue(status, filter.status));
+    const days = filter.countDays === 1 ? await countOutageDays(table, listed, range, context.now) : {};
+    const version = filter.withVersion === 1 ? await listVersion(table, condition) : '';
+    return { list: records.map(toItem), total, counts, changesAt, days, version, reading };
+  }
+  throw new Error('the last way to look is final');
+}
 
 export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id }, context) => {
   const record = await findRecord(context, 'notices', id, infoFields);
@@ -132,14 +142,6 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
 /** Filters that only outages have ask for outages, even where no type is given. */
 function asksForOutages({ type, region, status, kind, start, end }: Filter): boolean {
   return type === 'overhaul' || (type === undefined && Boolean(region || status || kind || start || end));
-}
-
-async function outageCondition(table: DatabaseTable, filter: Filter, context: ApiContext): Promise<SQL | undefined> {
-  return and(
-    isValue(table.column('kind'), filter.kind),
-    touchesDays(table, filter, context.now),
-    filter.region ? await isInRegion(context.payload, table, filter.region) : undefined,
-  );
 }
 
 function toItem(record: Item) {

@@ -3,6 +3,7 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { MAX_COUNTED_DAYS } from '@yunxia/contract/notice';
 import { DAY_MS, daysBetween, parseDay, startOfDay, toIsoDay } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
+import { openEnd } from './outage-query.ts';
 
 /**
  * Counts the outages of a condition by the days they touch, from `start` to `end` (YYYY-MM-DD, both included), by the
@@ -17,25 +18,35 @@ export async function countOutageDays(
   const first = parseDay(range.start ?? '');
   const last = parseDay(range.end ?? '');
   if (first === null || last === null || last < first || daysBetween(first, last) >= MAX_COUNTED_DAYS) return {};
-  const [end, restored] = [table.column('endAt'), table.column('restoredAt')];
+  const [end, restored, expected] = ['endAt', 'restoredAt', 'expectedRestoreAt'].map((name) => table.column(name));
   const rows = await table
     .select({
       start: table.column('startAt'),
-      end: sql`coalesce(${end}, ${restored}, ${table.column('expectedRestoreAt')})`,
-      isOpen: sql`case when ${table.column('kind')} = 'fault' and ${restored} is null then 1 else 0 end`,
+      end: sql`coalesce(${end}, ${restored}, ${expected})`,
+      isUnrestored: sql`case when ${table.column('kind')} = 'fault' and ${restored} is null then 1 else 0 end`,
+      previousStart: table.column('previousStartAt'),
+      previousEnd: table.column('previousEndAt'),
     })
     .where(condition);
   const counts = new Map<number, number>();
   for (const row of rows) {
-    const start = toInstant(row['start']);
-    if (start === null) continue;
-    const over = Math.max(toInstant(row['end']) ?? start, Number(row['isOpen']) === 1 ? now : start);
-    const final = Math.min(last, startOfDay(Math.max(start, over - 1)));
-    for (let day = Math.max(first, startOfDay(start)); day <= final; day += DAY_MS) {
-      counts.set(day, (counts.get(day) ?? 0) + 1);
-    }
+    const days = new Set<number>();
+    const add = (begin: number | null, over: number | null): void => {
+      if (begin === null) return;
+      const final = Math.min(last, startOfDay(Math.max(begin, (over ?? begin) - 1)));
+      for (let day = Math.max(first, startOfDay(begin)); day <= final; day += DAY_MS) days.add(day);
+    };
+    add(toInstant(row['start']), lastInstant(toInstant(row['end']), Number(row['isUnrestored']) === 1, now));
+    add(toInstant(row['previousStart']), toInstant(row['previousEnd']));
+    for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return Object.fromEntries([...counts].toSorted(([a], [b]) => a - b).map(([day, count]) => [toIsoDay(day), count]));
+}
+
+/** Until when an outage lasts, as `touchesDays` has it; null without a known end. */
+function lastInstant(end: number | null, isUnrestored: boolean, now: number): number | null {
+  if (!isUnrestored) return end;
+  return end !== null && end > now ? end : openEnd(now);
 }
 
 /** Epoch ms of a stored time; the dialects and drivers give it as text or as a Date. */

@@ -2,9 +2,9 @@
  * The outage status and order in SQL, for filtering, counting and paging thousands of notices without
  * loading them. The rules are those of `outageStatus` in the contract; a test compares the two.
  */
-import { and, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, or, sql, type Column, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { OutageStatus } from '@yunxia/contract/outage-status';
-import { DAY_MS, parseDay } from '@yunxia/contract/time';
+import { DAY_MS, parseDay, startOfDay } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
 import { toStoredTime, type SortKey } from './public-query.ts';
 import type { ListStretch, StatusMoment } from './status-list.ts';
@@ -82,8 +82,17 @@ export function outageStretches(table: DatabaseTable, now: number): ListStretch[
 }
 
 /**
- * Outages that touch the days from `start` to `end` (YYYY-MM-DD, both included). One that is not over yet
- * lasts at least until now.
+ * Until when an outage without a known end may last for whoever asks for days, epoch ms at `now`: through tomorrow. What
+ * comes later nobody can tell.
+ */
+export function openEnd(now: number): number {
+  return startOfDay(now) + 2 * DAY_MS;
+}
+
+/**
+ * Outages that touch the days from `start` to `end` (YYYY-MM-DD, both included), by their times now or by those that
+ * they were moved from: who knows of the old day must learn what became of it. A fault that is not mended lasts at
+ * least until now, and one whose end is unknown through tomorrow.
  */
 export function touchesDays(
   table: DatabaseTable,
@@ -92,21 +101,29 @@ export function touchesDays(
 ): SQL | undefined {
   const from = range.start === undefined ? null : parseDay(range.start);
   const to = range.end === undefined ? null : parseDay(range.end);
+  if (from === null && to === null) return undefined;
   const [start, end, expected, restored] = [
     table.column('startAt'),
     table.column('endAt'),
     table.column('expectedRestoreAt'),
     table.column('restoredAt'),
   ];
-  const beginsInTime = to === null ? undefined : sql`${start} < ${toStoredTime(to + DAY_MS)}`;
-  if (from === null) return beginsInTime;
+  const [previousStart, previousEnd] = [table.column('previousStartAt'), table.column('previousEndAt')];
+  const beginsInTime = (column: Column): SQL | undefined =>
+    to === null ? undefined : sql`${column} < ${toStoredTime(to + DAY_MS)}`;
+  if (from === null) return or(beginsInTime(start), beginsInTime(previousStart));
   const first = toStoredTime(from);
   const isUnrestoredFault = sql`${table.column('kind')} = 'fault' and ${restored} is null`;
+  const isOpen = sql`${isUnrestoredFault} and coalesce(${end}, ${expected}, ${NO_TIME}) <= ${toStoredTime(now)}`;
   const endsInTime = or(
     sql`${start} >= ${first}`,
     sql`coalesce(${end}, ${restored}, ${expected}) > ${first}`,
-    // A fault lasts until it is mended, whatever was expected.
-    toStoredTime(now) > first ? isUnrestoredFault : undefined,
+    now > from ? isUnrestoredFault : undefined,
+    openEnd(now) > from ? isOpen : undefined,
   );
-  return and(beginsInTime, endsInTime);
+  const wasInTime = and(
+    beginsInTime(previousStart),
+    or(sql`${previousStart} >= ${first}`, sql`${previousEnd} > ${first}`),
+  );
+  return or(and(beginsInTime(start), endsInTime), wasInTime);
 }

@@ -39,7 +39,7 @@ interface StatusQuery {
   moments: readonly StatusMoment[];
   /** Statuses that no time changes any more. */
   settled: readonly string[];
-  /** The condition reads the records themselves, so that it should be asked once. */
+  /** The condition costs more than the rows that fit it, so that it should be asked once. */
   isCostly: boolean;
   filter: { status?: string | undefined; page: number; limit: number };
 }

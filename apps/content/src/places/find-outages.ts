@@ -1,0 +1,223 @@
+/**
+ * Which outages a typed place and its days ask for: ways to look one after the other, the surest first, and what each
+ * would say of the place. The one reading that look-up, list, feeds and search share.
+ */
+import { and, eq, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { readDateWords } from '@yunxia/contract/date-words';
+import { outageKinds } from '@yunxia/contract/outage-kinds';
+import type { OutageReading, PlaceCertainty, ReadPlace } from '@yunxia/contract/outage-reading';
+import type { ApiContext } from '../api/v1/api-context.ts';
+import { tableOf, type DatabaseTable } from '../api/v1/database-table.ts';
+import { parseQuery } from '../search/query.ts';
+import { readLists } from '../search/found-rows.ts';
+import { matchingIds } from '../search/matching-rows.ts';
+import { currentDirectory } from './current-directory.ts';
+import { isSpelled, spelledAs } from './latin-place.ts';
+import { isAboutAny } from './place-condition.ts';
+import { liesIn, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
+import { guessPlaces } from './place-guesses.ts';
+import { askedOf } from './place-words.ts';
+import { readPlaceText, type PlaceReading } from './read-place.ts';
+
+/** One way to look: notices of `condition`, of which `reading` is said. */
+export interface OutageAttempt {
+  condition: SQL | undefined;
+  reading: OutageReading;
+  /** It stands even when nothing is found: no later way could find anything else. */
+  isFinal: boolean;
+  /** There may be very many: all of a county, or all there are. */
+  isWide: boolean;
+}
+
+export interface OutageQuestion {
+  region?: string | undefined;
+  keyword?: string | undefined;
+}
+
+/** Rows of the search index that are looked through for words that name no place. */
+const MAX_WORD_ROWS = 5000;
+
+/** The ways to look for what was asked at `context.now`; none when neither region nor keyword was given. */
+export async function outageAttempts(question: OutageQuestion, context: ApiContext): Promise<OutageAttempt[]> {
+  const typed = [question.region, question.keyword]
+    .filter((text) => text !== undefined && text.trim() !== '')
+    .join(' ');
+  if (typed === '') return [];
+  const days = readDateWords(typed, context.now);
+  const directory = await currentDirectory(context.payload);
+  const place = readPlaceText(days?.rest ?? typed, directory, context.now);
+  const ways = await waysOf(typed, place, directory, context);
+  const base = {
+    asked: place.hasPlace ? askedOf(days === null ? typed : typed.replace(days.typed, ' ')) : '',
+    unread: place.unread.join(' '),
+    start: days?.start ?? null,
+    end: days?.end ?? null,
+    days: days?.label ?? '',
+  };
+  return ways.map(({ condition, isFinal, ...said }) => ({
+    condition,
+    isFinal,
+    isWide: place.latin.length === 0 && (!place.hasPlace || isWide(said)),
+    reading: { ...base, marks: [], listed: '', guesses: [], phone: '', ...said },
+  }));
+}
+
+/** Whether a way lists all of a county. */
+function isWide({ places, listed = '', certainty }: Pick<Way, 'places' | 'listed' | 'certainty'>): boolean {
+  return places.some(({ kind }) => kind === 'county') || (certainty === 'partly' && listed !== '');
+}
+
+type Way = Pick<OutageAttempt, 'condition' | 'isFinal'> & { certainty: PlaceCertainty; places: ReadPlace[] } & Partial<
+    Pick<OutageReading, 'marks' | 'listed' | 'guesses' | 'phone'>
+  >;
+
+/** What is asked for by one name: what it may mean, and the notices that are about it. */
+interface Part {
+  entries: readonly DirectoryEntry[];
+  condition: SQL | undefined;
+  /** Whatever building of it was named. */
+  whole: SQL | undefined;
+}
+
+async function waysOf(
+  typed: string,
+  place: PlaceReading,
+  directory: PlaceDirectory,
+  context: ApiContext,
+): Promise<Way[]> {
+  const notices = tableOf(context.payload, 'notices');
+  const { spans, latin, unread } = place;
+  if (spans.length === 0 && unread.length === 0 && latin.length === 0) {
+    return [{ condition: isOfKind(notices, typed), isFinal: true, certainty: 'known', places: [] }];
+  }
+  const sure = spans.filter(({ isPartOfWord }) => !isPartOfWord);
+  const spelled = latin.map((word): Part => {
+    const entries = spelledAs(word, directory, context.now);
+    const condition = or(isSpelled(notices, word), isAboutAny(notices, entries));
+    return { entries, condition, whole: condition };
+  });
+  const parts: Part[] = [
+    ...sure.map((span) => ({
+      entries: span.entries,
+      condition: isAboutAny(notices, span.entries, span.building),
+      whole: isAboutAny(notices, span.entries),
+    })),
+    ...spelled,
+  ];
+  const named = parts.filter(({ entries }) => entries.length > 0);
+  const meant = finest(named);
+  const said = {
+    places: toPlaces(meant),
+    marks: marksOf(meant, unread),
+    phone: meant.find(({ phone }) => phone !== '')?.phone ?? '',
+  };
+  const isDoubtful = sure.some(({ fit }) => fit === 'other');
+  const ways: Way[] = [];
+  const all = parts.map(({ condition }) => condition);
+  if (unread.length === 0 && sure.length === spans.length && !place.isContradictory) {
+    const isOne = named.length === parts.length && isNested(named) && sure.every(({ building }) => building === null);
+    const doubt = isDoubtful
+      ? { certainty: 'partly' as const, listed: titlesOf(meant) }
+      : { certainty: 'known' as const };
+    ways.push({ ...said, ...doubt, condition: and(...all), isFinal: !isDoubtful && isOne });
+  } else if (unread.length > 0) {
+    const words = await Promise.all(unread.map((text) => holdsWords(text, context)));
+    // Words that some notice holds: it is about them, whatever they name.
+    if (words.every((condition) => condition !== undefined)) {
+      ways.push({ ...said, certainty: 'known', condition: and(...all, ...words), isFinal: false });
+    }
+  }
+  return [...ways, nearestWay(place, named, directory, context, said)];
+}
+
+/** Where nothing was found by all that was typed: what is nearest to it. */
+function nearestWay(
+  { spans, unread }: PlaceReading,
+  named: readonly Part[],
+  directory: PlaceDirectory,
+  { payload, now }: ApiContext,
+  known: Pick<Way, 'places' | 'marks' | 'phone'>,
+): Way {
+  const notices = tableOf(payload, 'notices');
+  const meant = finest(named);
+  const vague = spans.filter(({ isPartOfWord }) => isPartOfWord).flatMap(({ entries }) => entries);
+  const guesses = guessPlaces(unread, vague, meant, directory, now);
+  const said = { ...known, guesses: toPlaces(guesses), certainty: 'partly', isFinal: true } as const;
+  if (named.length > 0) {
+    // Of names that do not go together each is answered.
+    const own = named.filter(({ entries }) => entries.some((entry) => meant.includes(entry)));
+    return { ...said, condition: or(...own.map(({ whole }) => whole)), listed: titlesOf(meant) };
+  }
+  const counties = [...new Set(guesses.map(({ county, kind, title }) => (kind === 'county' ? title : county)))];
+  const [county = ''] = counties;
+  if (counties.length === 1 && county !== '') {
+    const around = directory.entries.filter(({ kind, title }) => kind === 'county' && title === county);
+    const phone = around.find((entry) => entry.phone !== '')?.phone ?? '';
+    return { ...said, phone, condition: isAboutAny(notices, around), listed: county };
+  }
+  const near = isAboutAny(notices, vague.length > 0 ? vague : guesses);
+  if (near !== undefined && vague.length > 0) return { ...said, condition: near, listed: titlesOf(vague) };
+  return { ...said, condition: sql`1 = 0`, certainty: 'unknown' };
+}
+
+/** Words for a kind of outage, where nothing else is asked for: 故障停电. */
+function isOfKind(notices: DatabaseTable, typed: string): SQL | undefined {
+  const kinds = Object.entries(outageKinds).filter(([, label]) => typed.includes(label));
+  const [kind] = kinds.length === 1 ? (kinds[0] ?? []) : [];
+  return kind === undefined ? undefined : eq(notices.column('kind'), kind);
+}
+
+/** Notices whose text holds words as they were typed; undefined when none does. */
+async function holdsWords(text: string, { payload }: ApiContext): Promise<SQL | undefined> {
+  const { terms } = parseQuery(text);
+  if (terms.length === 0) return undefined;
+  const lists = await readLists(payload, [
+    { name: 'found', ids: matchingIds(payload, { terms, excluded: [] }, MAX_WORD_ROWS) },
+  ]);
+  const rows = [...(lists['found'] ?? [])];
+  if (rows.length === 0) return undefined;
+  const table = tableOf(payload, 'notices');
+  return sql`${table.column('id')} in (select record from search_rows where module = 'overhaul' and id in ${rows})`;
+}
+
+/** Of the areas that are named those in which no other one lies; and all that is no area. */
+function finest(parts: readonly Part[]): DirectoryEntry[] {
+  const entries = parts.flatMap((part) => part.entries);
+  return entries.filter((outer) => !entries.some((inner) => liesIn(inner, outer) && isOfOther(parts, inner, outer)));
+}
+
+/** Whether two entries are of different names: 石坪 alone may be the county as well as the town. */
+function isOfOther(parts: readonly Part[], a: DirectoryEntry, b: DirectoryEntry): boolean {
+  return parts.some(({ entries }) => entries.includes(a) && !entries.includes(b));
+}
+
+/** Whether the names are those of one place along the directory. */
+function isNested(parts: readonly Part[]): boolean {
+  const lieTogether = (a: DirectoryEntry, b: DirectoryEntry): boolean => a === b || liesIn(a, b) || liesIn(b, a);
+  return parts.every((one, at) =>
+    parts.every(
+      (other, index) => at === index || one.entries.some((a) => other.entries.some((b) => lieTogether(a, b))),
+    ),
+  );
+}
+
+function toPlaces(entries: readonly DirectoryEntry[]): ReadPlace[] {
+  const places = new Map<string, ReadPlace>();
+  for (const { title, kind, county, town } of entries) {
+    places.set([kind, title, county, town].join('\n'), { title, kind, county, town });
+  }
+  return [...places.values()].slice(0, MAX_PLACES);
+}
+
+const MAX_PLACES = 12;
+const MAX_TITLES = 3;
+const MAX_MARKS = 50;
+
+function titlesOf(entries: readonly DirectoryEntry[]): string {
+  return [...new Set(entries.map(({ title }) => title))].slice(0, MAX_TITLES).join('、');
+}
+
+/** Names that stand first in a notice: those of all entries, as they are written, and words that its text holds. */
+function marksOf(entries: readonly DirectoryEntry[], unread: readonly string[]): string[] {
+  return [...new Set([...entries.map(({ title }) => title), ...unread])].slice(0, MAX_MARKS);
+}

@@ -1,0 +1,62 @@
+/** Places that may have been meant by words that name none: they are offered, never answered. Pure. */
+import { toSyllables } from '../pinyin.ts';
+import { liesIn, stemOfEntry, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
+import { suffixAt } from './place-names.ts';
+
+const MAX_GUESSES = 3;
+/** Names shorter than this, without their suffix, are like too many others. */
+const MIN_SHARED = 2;
+
+/**
+ * At most three areas, the likeliest first: those that a part of the words names, then those that sound alike, then
+ * those that differ in one character.
+ * @param vague what a part of the words names
+ * @param around areas that were named besides: guesses lie in one of them
+ */
+export function guessPlaces(
+  words: readonly string[],
+  vague: readonly DirectoryEntry[],
+  around: readonly DirectoryEntry[],
+  directory: PlaceDirectory,
+  now: number,
+): DirectoryEntry[] {
+  const areas = directory.entries.filter(({ isOfficial, from }) => isOfficial && from <= now);
+  const stems = words.map(stemOfWords).filter((stem) => stem.length >= MIN_SHARED);
+  const alike = stems.flatMap((stem) => [
+    ...areas.filter((entry) => hasPart(entry, stem)),
+    ...soundingAs(stem, areas),
+    ...areas.filter((entry) => differsByOne(stemOfEntry(entry), stem)),
+  ]);
+  const all = [...new Set([...vague.filter(({ isOfficial }) => isOfficial), ...alike])];
+  const inside = all.filter((entry) => around.some((area) => liesIn(entry, area)));
+  return (inside.length > 0 ? inside : all).slice(0, MAX_GUESSES);
+}
+
+/** The words without the suffix of a place at their end. */
+function stemOfWords(words: string): string {
+  for (let at = MIN_SHARED; at < words.length; at += 1) {
+    const suffix = suffixAt(words, at);
+    if (suffix !== undefined && at + suffix.length === words.length) return words.slice(0, at);
+  }
+  return words;
+}
+
+function hasPart(entry: DirectoryEntry, stem: string): boolean {
+  const own = stemOfEntry(entry);
+  return own.startsWith(stem) || (own.length >= MIN_SHARED && (stem.startsWith(own) || stem.endsWith(own)));
+}
+
+function soundingAs(stem: string, areas: readonly DirectoryEntry[]): DirectoryEntry[] {
+  if (!/^\p{Script=Han}+$/u.test(stem)) return [];
+  const sound = toSyllables(stem).join('');
+  return areas.filter((entry) => {
+    const own = stemOfEntry(entry);
+    return own.length === stem.length && entry.pinyin.startsWith(sound) && toSyllables(own).join('') === sound;
+  });
+}
+
+/** Whether two names of the same length have all but one character in common. */
+function differsByOne(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < MIN_SHARED + 1) return false;
+  return [...a].filter((character, at) => character !== b.charAt(at)).length === 1;
+}

@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiContext } from '../src/api/v1/api-context.ts';
+import { tableOf } from '../src/api/v1/database-table.ts';
+import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
+import { counties } from '../src/seed/data/places.ts';
+import { sampleContent } from '../src/seed/sample-data.ts';
+import { inventedNotices, waysOf, type WayNotice } from './place-ways.ts';
+
+const NOW = Date.parse('2026-11-28T08:00:00+08:00');
+const INVENTED = 1000;
+
+let content: TestContent;
+let notices: { id: number; notice: WayNotice }[];
+
+beforeAll(async () => {
+  content = await startTestContent();
+  content.setNow(NOW);
+  for (const county of counties) {
+    const parentId = await content.create('outage-areas', { title: county.name, kind: 'county' });
+    for (const town of county.towns) {
+      const townId = await content.create('outage-areas', { title: town.name, kind: 'town', parentId });
+      for (const [title] of town.villages) {
+        await content.create('outage-areas', { title, kind: 'village', parentId: townId });
+      }
+    }
+  }
+  const samples = sampleContent(NOW).records['notices'].flatMap(({ data }) =>
+    data['type'] === 'overhaul' && data['_status'] === 'published' && data['withdrawn'] !== true
+      ? [data as unknown as WayNotice]
+      : [],
+  );
+  notices = [...samples, ...inventedNotices(INVENTED)].map((notice, at) => ({ id: at + 1, notice }));
+  const { insertNotices } = await import('./insert-notices.ts');
+  await insertNotices(content.payload, notices, NOW);
+});
+afterAll(() => content.close());
+
+/** Ids of what the first way that finds anything finds, and what is said of the place. */
+async function find(keyword: string) {
+  // Imported when the environment of the test's content server is set.
+  const { outageAttempts } = await import('../src/places/find-outages.ts');
+  const context = { payload: content.payload, now: NOW } as ApiContext;
+  const table = tableOf(content.payload, 'notices');
+  for (const { condition, reading, isFinal } of await outageAttempts({ keyword }, context)) {
+    const rows = await table.select({ id: table.column('id') }).where(condition ?? sql`1 = 1`);
+    if (rows.length > 0 || isFinal) return { ids: new Set(rows.map((row) => Number(row['id']))), reading };
+  }
+  throw new Error(`no way to look for ${keyword}`);
+}
+
+describe('every ordinary way to name a place or line of a notice', () => {
+  it('finds the notice', async () => {
+    const missed = new Map<string, string[]>();
+    let ways = 0;
+    const names = new Set(
+      notices.flatMap(({ notice }) =>
+        notice.regions.flatMap(({ county, town, villages }) => [county, town, ...villages]),
+      ),
+    );
+    for (const { id, notice } of notices) {
+      for (const { kind, text } of waysOf(notice)) {
+        // What names another place exactly means that one.
+        if (kind === 'other suffix' && names.has(text)) continue;
+        ways += 1;
+        if (ways % 5 !== 0 && process.env['ALL'] !== '1') continue;
+        const { ids, reading } = await find(text);
+        if (!ids.has(id))
+          missed.set(kind, [
+            ...(missed.get(kind) ?? []),
+            `${text} → ${reading.certainty} ${reading.places.map(({ title }) => title).join('、')} (${notice.title})`,
+          ]);
+      }
+    }
+    console.log(
+      `${ways} ways`,
+      [...missed].map(([kind, texts]) => `${kind}: ${texts.length}\n  ${texts.slice(0, 6).join('\n  ')}`).join('\n'),
+    );
+    expect(ways).toBeGreaterThan(10_000);
+    expect(Object.fromEntries(missed)).toEqual({});
+  }, 600_000);
+});
+
+describe('a place without an outage', () => {
+  const ask = (keyword: string, day: string) =>
+    content.call('notice-list', { type: 'overhaul', keyword, start: day, end: day, limit: 1 });
+
+  it('is said to have none when it is known, by any of its names', async () => {
+    const areas = counties.flatMap(({ name, towns }) => [
+      name,
+      ...towns.flatMap((town) => [
+        name + town.name,
+        ...town.villages.flatMap(([village]) => [village, town.name + village]),
+      ]),
+    ]);
+    expect(areas.length).toBeGreaterThan(100);
+    for (const keyword of areas) {
+      const { total, reading } = await ask(keyword, '2027-06-15');
+      expect({ keyword, total, certainty: reading?.certainty }).toEqual({ keyword, total: 0, certainty: 'known' });
+    }
+  });
+
+  it('is never said to have none when it is not known, in full or in part', async () => {
+    const others = inventedNotices(400, 7).flatMap(({ regions: [region], scope }) => [
+      `${region?.county.slice(0, 2)}庄北里`,
+      `云溪县${region?.town.slice(0, 2)}湾子`,
+      `${scope.split(/[、。]/)[0]}外滩`,
+    ]);
+    const asked = [...new Set(others)].filter((text) => text.length > 4).slice(0, 300);
+    expect(asked).toHaveLength(300);
+    for (const keyword of asked) {
+      const { total, reading } = await ask(keyword, '2027-06-15');
+      const isDenied = total === 0 && reading?.certainty === 'known';
+      expect({ keyword, isDenied, places: isDenied && reading?.places }).toEqual({
+        keyword,
+        isDenied: false,
+        places: false,
+      });
+    }
+  });
+});
