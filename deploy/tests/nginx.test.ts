@@ -219,10 +219,13 @@ test.each<[number, string, Asked?]>([
   expect(answer.names).toEqual([...new Set(answer.names)]);
 });
 
-test('an address that is too long is answered in Chinese, with all of that', async () => {
-  const answer = await ask(`/home?${'a'.repeat(9000)}`);
-  expect([answer.status, PROTECTIVE.filter((name) => !answer.names.includes(name))]).toEqual([414, []]);
-  expect(answer.body.toString()).toContain('请求错误');
+test('a URL that is too long is answered with a page that leads to the search, with all of that', async () => {
+  for (const length of [9_000, 20_000]) {
+    const answer = await ask(`/home?${'a'.repeat(length)}`);
+    expect([answer.status, PROTECTIVE.filter((name) => !answer.names.includes(name))]).toEqual([414, []]);
+    expect(answer.body.toString()).toContain('网址过长');
+    expect(answer.body.toString()).toContain('href="/search"');
+  }
 });
 
 test('without TLS there is only the way to TLS', async () => {

@@ -2,20 +2,37 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { securityHeaders } from './headers.ts';
+import { TOO_LONG_POLICY, tooLongPage } from './too-long-page.ts';
 
-/** What is said, by the parser's error. */
+/** What the parser says of a request that it refuses. */
+export type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+/** The answer, by the parser's error. */
 const answers: Readonly<Record<string, readonly [status: number, text: string]>> = {
   HPE_HEADER_OVERFLOW: [431, '网址或请求头过长，请缩短后再试。'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, '请求内容过大。'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, '请求超时'],
 };
 
-/** The whole answer to a request that could not be read, as it goes over the wire; the connection ends with it. */
-export const refusalOf = (code: string | undefined): string => {
-  const [status, text] = answers[code ?? ''] ?? [400, '请求错误'];
+/** A request line that is longer than this, in bytes, is what made the header too long; nginx takes no longer one. */
+const LONG_LINE = 8 * 1024;
+
+/**
+ * Whether it is the URL that makes the header too long, by the packet in which the parser gave up. That is the first one,
+ * with the request line, or a later one in the midst of it: then it ends the line, or has no space at all.
+ */
+const isUrlTooLong = ({ code, rawPacket }: ParserError): boolean => {
+  if (code !== 'HPE_HEADER_OVERFLOW' || rawPacket === undefined) return false;
+  const [line = ''] = rawPacket.toString('latin1').split('\r\n', 1);
+  if (/^[A-Z]+ /.test(line)) return line.length > LONG_LINE;
+  return / HTTP\/1\.\d$/.test(line) || !/\s/.test(line);
+};
+
+const toResponse = (status: number, type: string, text: string, policy?: string): string => {
   const headers = {
     ...securityHeaders,
-    'Content-Type': 'text/plain; charset=utf-8',
+    ...(policy === undefined ? {} : { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' }),
+    'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
     Connection: 'close',
@@ -24,9 +41,34 @@ export const refusalOf = (code: string | undefined): string => {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n');
 };
 
-/** Answers what could not be read, in Chinese; a connection that is gone or in the midst of an answer is ended. */
-export const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
-  const isAnswering = 'bytesWritten' in socket && socket.bytesWritten !== 0;
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy(error);
-  else socket.end(refusalOf(error.code));
+/**
+ * The whole answer to a request that could not be read, as it goes over the wire; the connection ends with it. A URL that
+ * is too long gets a page, a call of the API its envelope.
+ * @param siteInfoFile where the last good site information is
+ */
+export const refusalOf = async (error: ParserError, siteInfoFile: string): Promise<string> => {
+  if (isUrlTooLong(error)) {
+    const isApi = /^[A-Z]+ \/api\//.test(error.rawPacket?.toString('latin1', 0, 16) ?? '');
+    if (isApi) return toResponse(414, 'application/json', JSON.stringify({ code: 414, msg: '网址过长' }));
+    return toResponse(414, 'text/html', await tooLongPage(siteInfoFile), TOO_LONG_POLICY);
+  }
+  const [status, text] = answers[error.code ?? ''] ?? [400, '请求错误'];
+  return toResponse(status, 'text/plain', text);
+};
+
+/**
+ * Answers what could not be read, in Chinese; a connection that is gone or in the midst of an answer is ended.
+ * @param siteInfoFile where the last good site information is
+ */
+export const createRefusal = (siteInfoFile: string): ((error: ParserError, socket: Duplex) => void) => {
+  // The parser fails again at each further packet of the same request.
+  const refused = new WeakSet<Duplex>();
+  const refuse = async (error: ParserError, socket: Duplex): Promise<void> => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const isAnswering = 'bytesWritten' in socket && socket.bytesWritten !== 0;
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy(error);
+    else socket.end(await refusalOf(error, siteInfoFile));
+  };
+  return (error, socket) => void refuse(error, socket);
 };

@@ -36,6 +36,7 @@ const server = createSiteServer({
     answer.headers.set('Content-Security-Policy', "frame-ancestors 'self'");
     return answer;
   }, siteConfig.siteInfoFile),
+  siteInfoFile: siteConfig.siteInfoFile,
 });
 
 const vite = await createViteServer({

@@ -24,13 +24,18 @@ const siteOf = (file: string): Promise<SiteInfo> => {
   return read.site;
 };
 
-const escape = (text: string): string =>
+/** Text as the content or an attribute of HTML. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const phoneLines = ({ hotline, outagePhone }: SiteInfo): string =>
   Object.entries({ 服务热线: hotline, 停电报修: outagePhone })
-    .map(([label, number]) => `<p>${label}：<a href="tel:${escape(number)}">${escape(number)}</a></p>`)
+    .filter(([, number]) => number)
+    .map(([label, number]) => `<p>${label}：<a href="tel:${escapeHtml(number)}">${escapeHtml(number)}</a></p>`)
     .join('\n');
+
+/** The company's short name. @param siteInfoFile where the last good site information is kept */
+export const companyOf = async (siteInfoFile: string): Promise<string> => (await siteOf(siteInfoFile)).shortName;
 
 /** Hotline and outage phone as HTML. @param siteInfoFile where the last good site information is kept */
 export const phonesOf = async (siteInfoFile: string): Promise<string> => phoneLines(await siteOf(siteInfoFile));
@@ -43,9 +48,9 @@ export const emergencyPage = async (siteInfoFile: string): Promise<string> => {
   const site = await lastGood(siteInfoFile);
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escape(`服务暂时不可用 - ${site.shortName}`)}</title></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(`服务暂时不可用 - ${site.shortName}`)}</title></head>
 <body><main><h1>服务暂时不可用</h1>
-<p>${escape(site.companyName)} 股票代码 ${escape(site.stockCode)}</p>
+<p>${escapeHtml(site.companyName)} 股票代码 ${escapeHtml(site.stockCode)}</p>
 <p>我们正在恢复，请稍后再试。紧急用电问题请拨打以下电话。</p>
 ${phoneLines(site)}
 <p><a href="/home">返回首页</a></p></main></body></html>

@@ -6,7 +6,7 @@ import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
 import type { ChangeHook } from './change-hook.ts';
-import { refuse } from './client-error.ts';
+import { createRefusal } from './client-error.ts';
 import { type Readiness, sendHealth } from './healthz.ts';
 import type { KeptPages } from './kept-pages.ts';
 import {
@@ -39,6 +39,8 @@ export interface SiteParts {
   /** Absent: nothing is counted. */
   readonly metrics?: Metrics;
   readonly limits: RequestLimits;
+  /** Where the last good site information is, for what is answered without a page. Absent: the default is used. */
+  readonly siteInfoFile?: string;
   /** Absent: the usual ones. */
   readonly connections?: ConnectionLimits;
 }
@@ -146,7 +148,7 @@ export const createSiteServer = (parts: SiteParts): Server => {
       else void sendText(request, response, 500, '服务器内部错误');
     });
   });
-  server.on('clientError', refuse);
+  server.on('clientError', createRefusal(parts.siteInfoFile ?? ''));
   // who asks first whether a body is welcome hears so before sending it
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refusesBody(request, response)) return;
