@@ -22,9 +22,11 @@ const inFrame = new RegExp(
     'app/shell/(?!mobile-menu\\.tsx|suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
     'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button)/',
+    // the styles of an answer belong to the first page of a look-up, its code comes with the answer
+    'app/components/outage-verdict/(outage-verdict\\.module|asking-verdict)|app/components/chip/chip\\.module',
     'app/art/',
     'vite/preload-helper|rolldown/runtime',
-    'app/model/(beijing-time|outage|outage-query|home-outages|home-hero)\\.ts',
+    'app/model/(beijing-time|outage|outage-query|home-outages|home-hero|home-look-up|look-up-fields)\\.ts',
     'contract/src/(outage-status|outage-kinds|time|text-limit)\\.ts',
   ].join('|'),
 );
@@ -34,7 +36,7 @@ const inFrame = new RegExp(
  * paint waits for every sheet of a page, and nearly all of these pages have both.
  */
 const inPage = new RegExp(
-  'app/components/(section-page|page-banner|page-heading|sub-nav|breadcrumb|note|chip|count-chips|filter-bar|get-form|' +
+  'app/components/(section-page|page-banner|page-heading|sub-nav|breadcrumb|note|count-chips|filter-bar|get-form|' +
     'list-(body|empty|head|pending)|news-row|notice-list|outage-elapsed|pagination|record-(filter|row)|result-line|' +
     'row-(facts|title)|safety-advice|skeleton)/|app/routes/frame/list-boundary',
 );
@@ -75,6 +77,8 @@ export default defineConfig({
             // compress worse (4 KB of the first visit's budget) and queue up on one connection.
             { name: 'frame', test: inFrame, priority: 2 },
             { name: 'page', test: inPage, priority: 1 },
+            // Styles of the home page's parts, also of those whose code comes later: one sheet.
+            { name: 'home-parts', test: /app\/routes\/home\/(?:[\w-]+\.module\.css|use-)/, priority: 1 },
             // The client of the content server: not needed before the first navigation.
             { name: 'content', test: /node_modules[\\/]zod[\\/]|api[\\/]browser-api/, priority: 1 },
           ],

@@ -119,7 +119,7 @@ test.describe('without script', () => {
     await form.getByRole('searchbox').fill('坝前线');
     await form.getByRole('button', { name: '查询' }).click();
     await page
-      .locator('main')
+      .locator('main h3')
       .getByRole('link', { name: /10kV坝前线/ })
       .click();
     await page.getByRole('link', { name: '打印张贴通知' }).click();

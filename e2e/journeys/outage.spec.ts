@@ -4,27 +4,6 @@ import { setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
 
 const LIST = '/information_disclosure/overhaul';
 
-test('home: the look-up panel finds an outage by its place', async ({ page }) => {
-  await page.goto('/home');
-  const panel = page.getByRole('region', { name: '停电查询' });
-  await panel.getByRole('textbox').fill('坝前镇');
-  await panel.getByRole('button', { name: '查询' }).click();
-  await expect(
-    panel
-      .or(page.locator('main'))
-      .getByRole('link', { name: /坝前镇/ })
-      .first(),
-  ).toBeVisible();
-});
-
-test('home: the look-up panel says when no outage fits the words', async ({ page }) => {
-  await page.goto('/home');
-  const panel = page.getByRole('region', { name: '停电查询' });
-  await panel.getByRole('textbox').fill('没有这个地方');
-  await panel.getByRole('button', { name: '查询' }).click();
-  await expect(page.locator('main')).toContainText(/没有|未找到|当前无停电/);
-});
-
 test('the centre is filtered by place, kind, status and words, all of it in the address', async ({ page }) => {
   await page.goto(LIST);
   const form = page.getByRole('search', { name: '查询停电公告' });
@@ -143,10 +122,12 @@ test('an empty list says that there is no outage now, with its time', async ({ p
   ).toHaveAttribute('href', /^tel:/);
 });
 
-test('a place that is not ours: said so, and whom to call', async ({ page }) => {
+test('a place that is not known: said so, and whom to call', async ({ page }) => {
   await page.goto(`${LIST}?keyword=北京路`);
-  await expect(page.getByRole('heading', { name: '未找到这个地点' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '供电区域名录里没有“北京路”' })).toBeVisible();
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('当前无停电计划');
+  await expect(page.locator('main')).not.toContainText('没有停电');
 });
 
 test('what to do before, during and after, and what is dangerous, stands below the list', async ({ page }) => {

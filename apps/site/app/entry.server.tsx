@@ -9,9 +9,10 @@ import {
 import { contentSecurityPolicy } from '../server/headers.ts';
 import type { Site } from './api/use-site.ts';
 import { NonceContext } from './device/nonce.ts';
+import { isLookUp } from './model/look-up-fields.ts';
 import { PageResponse } from './page-response.ts';
 import { createScreenPages } from './screen-pages.server.ts';
-import { screenAt } from './site-map.ts';
+import { home, screenAt } from './site-map.ts';
 import { readPieces, toDataScripts, writePage } from './write-page.server.ts';
 
 /** The end of every page; what only the browser's part needs stands before it. */
@@ -46,9 +47,11 @@ const answerPage = async (
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
   // HTML names the build's files and carries its own nonce: browsers ask again, shared caches vary by device.
   // A page that is never kept (Seed §2: about) is not kept for the Back key of the browser either.
-  const { pathname } = context.staticHandlerContext.location;
+  // Nor does a shared cache store what a visitor typed into the look-up of the home page.
+  const { pathname, search } = context.staticHandlerContext.location;
   const isKept = screenAt(pathname)?.cached !== false;
-  headers.set('Cache-Control', isKept ? 'no-cache' : 'no-store');
+  const isTyped = pathname === home.path && isLookUp(new URLSearchParams(search));
+  headers.set('Cache-Control', isTyped ? 'private, no-cache' : isKept ? 'no-cache' : 'no-store');
   headers.append('Vary', 'User-Agent, Cookie');
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503) headers.set('Retry-After', '10');

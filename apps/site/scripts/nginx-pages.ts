@@ -40,7 +40,15 @@ const fieldMaps = (): string => {
     const argument = `$arg_${field.toLowerCase()}`;
     return `map ${argument} ${fieldVariable(field)} {\n${nothing}  default "&${field}=${argument}";\n}\n`;
   });
-  return `${HEAD}${maps.join('')}${pageMap()}`;
+  return `${HEAD}${maps.join('')}${pageMap()}${typedMap()}`;
+};
+
+/** Whether a page was asked for with words that a visitor typed: it goes to the site, and into no cache. */
+const typedMap = (): string => {
+  const lines = keptPages().flatMap(({ path, typed }) =>
+    typed.length === 0 ? [] : `  "~^${path}\\?(?:.*&)?(?:${typed.join('|')})=[^&]" 1;\n`,
+  );
+  return `map "$uri?$args" $is_typed {\n  default "";\n${lines.join('')}}\n`;
 };
 
 /** The files with their contents. */

@@ -124,7 +124,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         const call = answers?.isKept(name) ? await toContentCall(name, body, contentType) : undefined;
         if (answers && call) {
           const { value, outcome, age } = await answers.answer(call, requestId);
-          const isLasting = isMirror && value.code === 0 && value.packed.status === 200;
+          const isLasting = isMirror && !call.isTyped && value.code === 0 && value.packed.status === 200;
           // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
           const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(name));
           const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';

@@ -78,6 +78,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     metrics,
     assets: createAssets(clientFolder),
     pages: createPages(render, siteInfoFile),
+    siteInfoFile,
     isOfflineOn: config.isOfflineOn,
   };
   const metricsServer = config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort) : undefined;

@@ -6,6 +6,7 @@ import { atTime, exampleItems, exampleNames, itemsOf, readExample, type ExampleI
 import type { Implementation } from './handler.ts';
 import { compareOutages, nextOutageChange, outageStatus } from './outage-status.ts';
 import { recruitDeadline, recruitStatus } from './recruit-status.ts';
+import { isOfReading, readPlaces, toStubDays } from './stub-reading.ts';
 import { searchExamples, suggestExamples } from './stub-search.ts';
 import { nextTenderChange, tenderStatus } from './tender-status.ts';
 import { DAY_MS, parseDay, parseTime, startOfDay, toIsoDay, toIsoTime } from './time.ts';
@@ -47,12 +48,21 @@ function answerCase(name: EndpointName, chosen: string, payload: Payload, now: n
   return 'list' in body ? { ...body, ...page(itemsOf(body), payload) } : body;
 }
 
-function answerList(name: EndpointName, payload: Payload, now: number): object {
+function answerList(name: EndpointName, asked: Payload, now: number): object {
+  const isOverhaul = name === 'notice-list' && asked['type'] === 'overhaul';
+  const reading = isOverhaul ? readPlaces(asked, now) : null;
+  const payload = toStubDays(asked, reading);
   const rest = { ...payload };
+  if (reading !== null) {
+    delete rest['region'];
+    delete rest['keyword'];
+  }
   delete rest['status'];
   delete rest['countDays'];
   delete rest['withVersion'];
-  let items = exampleItems(name, now).filter((item) => matches(name, item, rest, now));
+  let items = exampleItems(name, now).filter(
+    (item) => matches(name, item, rest, now) && (reading === null || isOfReading(item, reading)),
+  );
   const listed = items;
   const status = statusOf(name);
   const extra: Payload = {};
@@ -67,7 +77,8 @@ function answerList(name: EndpointName, payload: Payload, now: number): object {
     if (payload['status'] !== undefined) items = items.filter((item) => status(item, now) === payload['status']);
   }
   if (name === 'notice-list') {
-    if (payload['type'] === 'overhaul') {
+    if (isOverhaul) {
+      extra['reading'] = reading;
       items.sort((a, b) => compareOutages(a, b, now));
       if (payload['countDays'] === 1) extra['days'] = countDays(items, payload, now);
       if (payload['withVersion'] === 1) extra['version'] = versionOf(listed);
@@ -170,10 +181,13 @@ function isWithin(name: EndpointName, item: ExampleItem, field: 'start' | 'end',
     return field === 'start' ? published >= bound : published <= bound;
   }
   const from = time('startAt');
-  const to = time('endAt') ?? time('restoredAt') ?? time('expectedRestoreAt') ?? now;
+  const to = time('endAt') ?? time('restoredAt') ?? time('expectedRestoreAt') ?? openEnd(now);
   if (from === null) return false;
   return field === 'start' ? to > bound : from < bound + DAY_MS;
 }
+
+/** An outage whose end nobody knows counts for tomorrow as well. */
+const openEnd = (now: number): number => startOfDay(now) + 2 * DAY_MS;
 
 /** Detail endpoints and the lists whose items they detail. */
 const LIST_OF: Partial<Record<EndpointName, EndpointName>> = {

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Api } from '@yunxia/contract/client';
 import { noticeItem } from '@yunxia/contract/notice';
+import { outageReading } from '@yunxia/contract/outage-reading';
 import { siteInfoSchema } from '@yunxia/contract/site-info';
 import { HOUR_MS, parseTime, toIsoTime } from '@yunxia/contract/time';
 import * as z from 'zod/mini';
@@ -28,13 +29,14 @@ const contentOf = (ids: number[]) => {
     title: `第${id}号`,
     startAt: toIsoTime(now + (100 + id) * HOUR_MS),
   });
+  let reading: unknown = null;
   const api = async (_: unknown, { page, limit }: { page: number; limit: number }) => {
     onPage.get(page)?.();
     onPage.delete(page);
     asked.push(page);
     const list = ids.slice((page - 1) * limit, page * limit).map(toRecord);
     held.push(...list.map((record) => new WeakRef(record)));
-    return { list, total: ids.length, page, limit, counts, version: version === 0 ? '' : String(version) };
+    return { list, total: ids.length, page, limit, counts, version: version === 0 ? '' : String(version), reading };
   };
   return {
     api: api as unknown as Api,
@@ -47,12 +49,18 @@ const contentOf = (ids: number[]) => {
         version += 1;
       }),
     isOld: () => (version = 0),
+    reads: (fields: object) => (reading = z.parse(outageReading, fields)),
     tick: (moved: typeof counts) => (counts = moved),
   };
 };
 
-const open = (api: Api, format: OutageFormat = 'json', at = now) =>
-  openOutageFeed(api, { format, county: undefined, origin: 'https://a.example', now: at }, async () => siteInfo);
+const openPlace = (api: Api, place: string | undefined, format: OutageFormat = 'json', at = now) =>
+  openOutageFeed(api, { format, place, origin: 'https://a.example', now: at }, async () => siteInfo);
+const open = async (api: Api, format: OutageFormat = 'json', at = now) => {
+  const feed = await openPlace(api, undefined, format, at);
+  if (!feed) throw new Error('no feed');
+  return feed;
+};
 const readAll = async (text: AsyncGenerator<string>): Promise<string> => {
   let all = '';
   for await (const piece of text) all += piece;
@@ -145,5 +153,31 @@ describe('the tag', () => {
     short.isOld();
     expect(await etagOf(long)).toBeNull();
     expect(await etagOf(short)).not.toBeNull();
+  });
+});
+
+describe('of a place', () => {
+  const village = { title: '茶场村', kind: 'village', county: '江岭县', town: '云雾镇' };
+  const known = { certainty: 'known', asked: '茶场村', places: [village] };
+
+  test('that is known for certain', async () => {
+    const { api, reads } = contentOf([1]);
+    reads(known);
+    const feed = await openPlace(api, '茶场');
+    expect(feed?.place).toBe('江岭县云雾镇茶场村');
+    expect(await readAll(feed?.write(null) ?? (async function* () {})())).toContain('江岭县云雾镇茶场村停电公告');
+    reads({ ...known, places: [village, { ...village, town: '双河镇' }] });
+    expect((await openPlace(api, '茶场村'))?.place).toBe('茶场村');
+  });
+
+  test.each([
+    ['partly known', { certainty: 'partly', asked: '茶场湾', listed: '江岭县' }],
+    ['unknown', { certainty: 'unknown', asked: '桃花岛' }],
+    ['of days', { ...known, days: '明天 11月29日 周日' }],
+    ['days alone', { certainty: 'known', asked: '' }],
+  ])('none when it is %s', async (_, fields) => {
+    const { api, reads } = contentOf([1]);
+    reads(fields);
+    expect(await openPlace(api, '茶场村')).toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
 /** Reads the outages of a feed page by page, and writes them as they come: never more than a page is held. */
 import type { Api } from '@yunxia/contract/client';
 import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
+import type { OutageReading } from '@yunxia/contract/outage-reading';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { toIsoDay } from '@yunxia/contract/time';
 import { writeFeed } from '../model/feed-writer.ts';
 import { isToldIn, toOutageWriter } from '../model/outage-feed.ts';
 import type { OutageFormat } from '../model/outage-feed-href.ts';
+import { placeQueryOf } from '../model/place-query.ts';
 import { toEtag } from './conditional-answer.server.ts';
 import { createTurns } from './turns.server.ts';
 
@@ -16,7 +18,8 @@ const turns = createTurns(4);
 /** What a feed is asked for. */
 export interface OutageFeedRequest {
   readonly format: OutageFormat;
-  readonly county: string | undefined;
+  /** Place or line whose outages it has, as the reader wrote it; undefined: all of them. */
+  readonly place: string | undefined;
   readonly origin: string;
   /** Epoch ms. */
   readonly now: number;
@@ -25,13 +28,22 @@ export interface OutageFeedRequest {
 
 /** A feed of which the first page is read. */
 export interface OpenedFeed {
+  /** Name of the place as the directory has it; undefined: all places. */
+  readonly place: string | undefined;
   /** Names its content; null when the content server is too old to tell. */
   readonly etag: string | null;
   /** Reads the others while it writes. @param changedAt epoch ms */
   readonly write: (changedAt: number | null) => AsyncGenerator<string>;
 }
 
+/** A place by its name in the directory, with what is around it; one that stands for several places as it was written. */
+const toFeedName = (place: string | undefined, reading: OutageReading | null): string | undefined => {
+  const [one, ...others] = reading?.places ?? [];
+  return place !== undefined && one && others.length === 0 ? placeQueryOf(one).keyword : place;
+};
+
 interface OutagePage {
+  readonly reading: OutageReading | null;
   readonly records: readonly NoticeItem[];
   readonly total: number;
   readonly version: string;
@@ -65,24 +77,32 @@ async function* walk(
   }
 }
 
+/** Whether a reading is about one thing for certain, and no days: a subscription must not be about another place. */
+const isFeedable = (reading: OutageReading | null): boolean =>
+  reading?.certainty === 'known' && reading.asked !== '' && reading.days === '';
+
 /**
  * Opens a feed by reading its first page.
+ * @returns undefined when the place is not known for certain
  * @throws ContentError when that cannot be read
  */
 export const openOutageFeed = async (
   api: Api,
-  { format, county, origin, now, signal }: OutageFeedRequest,
+  { format, place, origin, now, signal }: OutageFeedRequest,
   loadSiteInfo: () => Promise<SiteInfo>,
-): Promise<OpenedFeed> => {
-  const asked = { type: 'overhaul', region: county, limit: PAGE_LIMIT, withVersion: 1 } as const;
+): Promise<OpenedFeed | undefined> => {
+  const asked = { type: 'overhaul', keyword: place, limit: PAGE_LIMIT, withVersion: 1 } as const;
   const read: ReadPage = async (page) => {
     const { list, ...rest } = await turns(() => api(noticeList, { ...asked, page }, signal ? { signal } : {}));
     return { records: list, ...rest };
   };
   const [first, siteInfo] = await Promise.all([read(1), loadSiteInfo()]);
+  if (place !== undefined && !isFeedable(first.reading)) return undefined;
+  const county = toFeedName(place, first.reading);
   const isTold = (record: NoticeItem): boolean => isToldIn(format, record, now);
   const writerAt = (changedAt: number | null) => toOutageWriter(format, { siteInfo, origin, county, now, changedAt });
   return {
+    place: county,
     etag: first.version || first.total <= PAGE_LIMIT ? toFeedEtag() : null,
     write: (changedAt) => writeFeed(writerAt(changedAt), walk(read, first, isTold)),
   };

@@ -1,4 +1,4 @@
-/** The place whose outages a reader wants to see first: kept on this device alone, and forgotten when asked to. */
+/** The place whose outages a reader wants to see first: stored on this device alone, and removed on request. */
 const KEY = 'outage-place';
 
 /** What was looked up there; at least one of the two. */
@@ -10,8 +10,8 @@ export interface NearPlace {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.slice(0, 200) : undefined;
 
-/** The kept place; null when there is none, or this device keeps nothing. */
-export const keptPlace = (): NearPlace | null => {
+/** The stored place; null when there is none, or this device stores nothing. */
+export const storedPlace = (): NearPlace | null => {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof read !== 'object' || read === null) return null;
@@ -23,8 +23,8 @@ export const keptPlace = (): NearPlace | null => {
   }
 };
 
-/** Keeps a place, or forgets it (null). Returns whether the device took it. */
-export const keepPlace = (place: NearPlace | null): boolean => {
+/** Stores a place, or removes it (null). Returns whether the device took it. */
+export const storePlace = (place: NearPlace | null): boolean => {
   try {
     if (place === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(place));

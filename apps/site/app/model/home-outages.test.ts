@@ -3,7 +3,7 @@ import { outageAreaItem } from '@yunxia/contract/outage-area';
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pickNearOutages, toAreaOptions, toDayRange, toPlaceHeading } from './home-outages.ts';
+import { pickNearOutages, toAreaOptions, toDayChoice, toDayRange, toPlaceHeading } from './home-outages.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
 const now = at('2026-03-01T09:00:00+08:00');
@@ -23,6 +23,14 @@ describe('toDayRange', () => {
     // Ten minutes past midnight in Beijing, still the day before in London and New York.
     expect(toDayRange('today', at('2026-03-01T16:10:00Z')).start).toBe('2026-03-02');
   });
+});
+
+it('finds the choice that stands for some days', () => {
+  expect(toDayChoice(undefined, null, now)).toBe('near');
+  expect(toDayChoice('2026-03-01', '2026-03-01', now)).toBe('today');
+  expect(toDayChoice('2026-03-02', '2026-03-02', now)).toBe('tomorrow');
+  expect(toDayChoice('2026-03-01', '2026-03-07', now)).toBe('week');
+  expect(toDayChoice('2026-03-01', undefined, now)).toBe('custom');
 });
 
 describe('pickNearOutages', () => {

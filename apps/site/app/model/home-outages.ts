@@ -9,11 +9,12 @@ import type { OutageView } from './outage.ts';
 const NEAR_COUNT = 4;
 const LIVE_COUNT = 3;
 
-/** The days that one can ask for with one choice; the first is the one that stands there. */
+/** The days that one can ask for with one choice; the first, no days of its own, is the one that stands there. */
 export const dayChoices = [
-  { value: 'week', label: '未来7天' },
+  { value: 'near', label: '近期' },
   { value: 'today', label: '今天' },
   { value: 'tomorrow', label: '明天' },
+  { value: 'week', label: '未来7天' },
   { value: 'custom', label: '自选日期' },
 ] as const;
 export type DayChoice = (typeof dayChoices)[number]['value'];
@@ -24,10 +25,27 @@ export interface DayRange {
   readonly end: string;
 }
 
+type FixedChoice = Exclude<DayChoice, 'custom' | 'near'>;
+
 /** The days of a choice at `now` (epoch ms), by the calendar in Beijing. Those of `custom` are the reader's own. */
-export const toDayRange = (choice: Exclude<DayChoice, 'custom'>, now: number): DayRange => {
+export const toDayRange = (choice: FixedChoice, now: number): DayRange => {
   const [from, to] = { today: [0, 0], tomorrow: [1, 1], week: [0, 6] }[choice] as [number, number];
   return { start: toIsoDay(addDays(now, from)), end: toIsoDay(addDays(now, to)) };
+};
+
+/** The choice that stands for asked days: `near` for none, `custom` for days that no other choice has. */
+export const toDayChoice = (
+  start: string | null | undefined,
+  end: string | null | undefined,
+  now: number,
+): DayChoice => {
+  if (!start && !end) return 'near';
+  const fixed: readonly FixedChoice[] = ['today', 'tomorrow', 'week'];
+  const isSame = (choice: FixedChoice): boolean => {
+    const range = toDayRange(choice, now);
+    return range.start === start && range.end === end;
+  };
+  return fixed.find(isSame) ?? 'custom';
 };
 
 const LIVE: readonly OutageStatus[] = ['ongoing', 'overrunning'];
@@ -48,7 +66,13 @@ export const pickNearOutages = (records: readonly NoticeItem[], now: number): No
 };
 
 /** The page carries no text that it does not show. */
-const toBrief = (record: NoticeItem): NoticeItem => ({ ...record, summary: '', scope: '', changes: [], pdf: null });
+export const toBrief = (record: NoticeItem): NoticeItem => ({
+  ...record,
+  summary: '',
+  scope: '',
+  changes: [],
+  pdf: null,
+});
 
 /** Where an outage is, for its row: its first place and how many others; its title when no place is named. */
 export const toPlaceHeading = ({ places, title }: Pick<OutageView, 'places' | 'title'>): string => {

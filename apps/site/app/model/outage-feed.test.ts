@@ -179,7 +179,7 @@ describe('JSON Feed', () => {
     expect(feed).toMatchObject({
       title: '云峡县停电公告 - 云峡水电',
       feed_url: `${origin}/feeds/outages.json?county=%E4%BA%91%E5%B3%A1%E5%8E%BF`,
-      home_page_url: `${origin}/information_disclosure/overhaul?region=%E4%BA%91%E5%B3%A1%E5%8E%BF`,
+      home_page_url: `${origin}/information_disclosure/overhaul?keyword=%E4%BA%91%E5%B3%A1%E5%8E%BF`,
       _outages: { about: `${origin}/feeds`, updated_at: '2026-11-28T12:00:00+08:00' },
     });
     expect(feed.items).toHaveLength(4);

@@ -63,7 +63,7 @@ const descriptionOf = ({ siteInfo, county }: OutageFeed): string =>
 const contextOf = (feed: OutageFeed): FieldContext => ({ now: feed.now, origin: feed.origin, mark: markOf(feed) });
 /** The list that the feed stands for. */
 const homeOf = ({ origin, county }: OutageFeed): string =>
-  `${origin}${named.overhaul}${county ? `?${new URLSearchParams({ region: county }).toString()}` : ''}`;
+  `${origin}${named.overhaul}${county ? `?${new URLSearchParams({ keyword: county }).toString()}` : ''}`;
 
 const toIcs = (feed: OutageFeed): FeedWriter<NoticeItem> => ({
   head: toIcalHead({

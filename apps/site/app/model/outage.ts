@@ -98,7 +98,7 @@ export const toFormerSpan = (record: NoticeItem): string =>
 const expectedEnd = (record: NoticeItem): number | null => toInstant(record.expectedRestoreAt);
 
 /** When power is expected back, as far as that is still to come; a fault goes by its forecast, a plan by its end. */
-const recoveryAt = (record: NoticeItem, now: number): number | null => {
+export const recoveryAt = (record: NoticeItem, now: number): number | null => {
   const end = toInstant(record.endAt);
   const forecast = expectedEnd(record);
   const order = record.kind === 'fault' ? [forecast, end] : [end, forecast];

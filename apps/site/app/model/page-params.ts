@@ -2,6 +2,7 @@
  * Which fields of its query a page reads, and whether what it shows changes by the clock alone. A server that keeps pages
  * takes a page's key from here: what the page does not read is no part of it.
  */
+import { LOOK_UP_FIELDS } from './look-up-fields.ts';
 import { details, home, named, pages, sections } from '../site-map.ts';
 
 /** How a page may be kept. */
@@ -10,6 +11,8 @@ export interface PageParams {
   readonly params: readonly string[];
   /** Shows statuses that change with the time: of outages, tenders, posts. */
   readonly isTimed: boolean;
+  /** Fields with one of which the page is not cached: what is typed never ends. */
+  readonly typed: readonly string[];
 }
 
 const ARTICLE_LIST = ['keyword', 'year', 'page'];
@@ -67,7 +70,7 @@ const timed = new Set<string>([
 
 const entry = (path: string, params: readonly string[]): [string, PageParams] => [
   path,
-  { params, isTimed: timed.has(path) },
+  { params, isTimed: timed.has(path), typed: path === home.path ? LOOK_UP_FIELDS : [] },
 ];
 
 const keptPages: ReadonlyMap<string, PageParams> = new Map([
@@ -87,9 +90,11 @@ export const pageParamsAt = (pathname: string): PageParams | undefined => keptPa
 
 /**
  * The query of a page as its key has it: the fields it reads, in one order, without empty ones.
- * @returns with its question mark, '' for none; undefined when a field is given twice, which pages answer differently
+ * @returns with its question mark, '' for none; undefined when a field is given twice, which pages answer differently, and for what was
+ *   typed
  */
-export const toKeySearch = ({ params }: PageParams, query: URLSearchParams): string | undefined => {
+export const toKeySearch = ({ params, typed }: PageParams, query: URLSearchParams): string | undefined => {
+  if (typed.some((name) => (query.get(name) ?? '').trim() !== '')) return undefined;
   const kept = new URLSearchParams();
   for (const name of params) {
     const values = query.getAll(name);

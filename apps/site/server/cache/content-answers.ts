@@ -174,7 +174,7 @@ export class ContentAnswers {
     const value = { packed, tag, code };
     if (answer.status >= 500 || answer.status === 429) return { kind: 'failure', value };
     const isAbsence = answer.status === 200 && (code === 404 || code === 410);
-    const lifetime = isAbsence ? lifetimes.absence : lifetimes.answer(call.endpoint);
+    const lifetime = isAbsence ? lifetimes.absence : call.isTyped ? undefined : lifetimes.answer(call.endpoint);
     if (answer.status !== 200 || !lifetime || (code !== 0 && !isAbsence)) return { kind: 'pass', value, forget: false };
     return { kind: 'keep', value, size: packed.size, tags: [tag], lifetime };
   }

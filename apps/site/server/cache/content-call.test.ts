@@ -23,6 +23,13 @@ test('form and JSON that ask the same are the same', async () => {
   expect(form?.type).toBe('important');
 });
 
+test('knows a look-up of outages by words: its answer is not cached', async () => {
+  const isTyped = async (body: string) => (await toContentCall('notice-list', body, FORM))?.isTyped;
+  expect(await isTyped('type=overhaul&keyword=%E8%8C%B6%E5%9C%BA')).toBe(true);
+  expect(await isTyped('type=overhaul&region=%E8%8C%B6%E5%9C%BA&keyword=')).toBe(false);
+  expect(await isTyped('type=announcement&keyword=%E8%8C%B6%E5%9C%BA')).toBe(false);
+});
+
 test.each([
   ['nope', '', FORM],
   ['news-list', 'type=nonsense', FORM],

@@ -11,6 +11,8 @@ export interface ContentCall {
   readonly form: string;
   /** The `type` that was asked for; undefined when the call names none. */
   readonly type: string | undefined;
+  /** Words that a visitor made up are in it: such calls never end. */
+  readonly isTyped: boolean;
 }
 
 /**
@@ -44,8 +46,18 @@ export const toContentCall = async (
   );
   const form = new URLSearchParams(known).toString();
   const type = payload['type'];
-  return { endpoint, key: `${endpoint}?${form}`, form, type: typeof type === 'string' ? type : undefined };
+  return {
+    endpoint,
+    key: `${endpoint}?${form}`,
+    form,
+    type: typeof type === 'string' ? type : undefined,
+    isTyped: isTyped(endpoint, payload),
+  };
 };
+
+/** A look-up of outages by words. Lists of other records are filtered by words far less often. */
+const isTyped = (endpoint: string, { keyword, type }: Record<string, unknown>): boolean =>
+  endpoint === 'notice-list' && type === 'overhaul' && keyword !== undefined;
 
 const toBody = (body: string | Buffer): string | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' ? body : new Uint8Array(body);

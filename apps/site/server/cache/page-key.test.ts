@@ -9,6 +9,7 @@ describe('addresses', () => {
   test.each([
     // asked for → as the key and the rendering have it
     ['/home', '/home'],
+    ['/home?q=&region=', '/home'],
     ['/home?utm_source=x&from=singlemessage&isappinstalled=0', '/home'],
     ['/news/important?page=2', '/news/important?page=2'],
     ['/news/important?page=1', '/news/important'],
@@ -30,6 +31,8 @@ describe('addresses', () => {
   test.each([
     // no page that may be kept
     '/search?key=停电',
+    '/home?q=茶场村',
+    '/home?utm_source=x&start=2026-11-29',
     '/about',
     '/nope',
     '/',

@@ -1,5 +1,5 @@
 /**
- * Style sheets of the blocks that wake up late: they are in the first page, so their styles must come with it. The
+ * Style sheets of the blocks that are hydrated later: they are in the first page, so their styles must come with it. The
  * build links a sheet with the module that uses it, hence the use.
  */
 import businesses from './businesses.module.css';

@@ -12,7 +12,7 @@ export function HomePage(data: HomeData) {
   return (
     <>
       <Hero slides={data.slides} />
-      <OutagePanel outages={data.outages} areas={data.areas} loadedAt={data.now} />
+      <OutagePanel outages={data.outages} areas={data.areas} finding={data.finding} loadedAt={data.now} />
       <NewsBlock news={data.news} />
       <HomeLower data={data} />
     </>

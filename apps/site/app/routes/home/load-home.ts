@@ -12,9 +12,11 @@ import { serverNow } from '../../device/server-clock.ts';
 import { toBusinessTiles, toKeyFigures } from '../../model/home-business.ts';
 import { toJobBrief, toTenderBrief } from '../../model/home-deadlines.ts';
 import { toHeroSlides } from '../../model/home-hero.ts';
+import { type Finding, parseHomeLookUp, toFailure } from '../../model/home-look-up.ts';
 import { pickNearOutages, toAreaOptions } from '../../model/home-outages.ts';
 import { toCalendarRows, toHomeRow, toStoryList } from '../../model/home-rows.ts';
 import { pickHomeTenders } from '../../model/home-tenders.ts';
+import { lookUp } from './look-up.ts';
 
 /** How many records each block asks for. */
 const LIMITS = {
@@ -30,10 +32,13 @@ const LIMITS = {
 
 /**
  * Everything the home page shows at first sight. A part that does not come is null, and its block says so or is left
- * out; only when neither the outages nor the news come is there no page.
+ * out; only when neither the outages nor the news come is there no page. With a look-up in the query, its finding.
  */
-export async function loadHome(api: Api, { signal }: LoadArgs) {
+export async function loadHome(api: Api, args: LoadArgs) {
+  const { signal } = args;
   const call = { signal };
+  const finding = findOutages(api, args);
+  finding.catch(() => undefined);
   const newsOf = (type: NewsType) => api(newsList, { type, limit: LIMITS.stories }, call);
   const outages = api(noticeList, { type: 'overhaul', limit: LIMITS.outages }, call);
   const important = newsOf('important');
@@ -63,6 +68,7 @@ export async function loadHome(api: Api, { signal }: LoadArgs) {
     answer?.map((record) => toHomeRow(record, now)) ?? null;
   return {
     now,
+    finding: await finding,
     slides: toHeroSlides(banners?.list ?? []),
     outages: near && pickNearOutages(near.list, now),
     areas: toAreaOptions(areas?.list ?? []),
@@ -82,6 +88,12 @@ export async function loadHome(api: Api, { signal }: LoadArgs) {
 }
 
 export type HomeData = Loaded<typeof loadHome>;
+
+/** The finding of the look-up in the query; null without one. One that is not answered says so, and the page stands. */
+const findOutages = async (api: Api, { url, signal }: LoadArgs): Promise<Finding | null> => {
+  const asked = parseHomeLookUp(url.searchParams);
+  return asked && ((await optional(lookUp(api, asked, signal), null)) ?? toFailure(asked, serverNow()));
+};
 
 /** Waits until one of the calls has succeeded. @throws what the first of them failed with, when all fail */
 const oneOf = async (...calls: readonly Promise<unknown>[]): Promise<void> => {

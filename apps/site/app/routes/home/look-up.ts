@@ -1,29 +1,54 @@
-import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
-import { browserApi } from '../../api/browser-api.ts';
-import { findPlace, type PlaceAnswer } from '../../api/outage-place.ts';
+import type { Api } from '@yunxia/contract/client';
+import { noticeList } from '@yunxia/contract/notice';
+import { outageAreaList } from '@yunxia/contract/outage-area';
+import { outageStatus } from '@yunxia/contract/outage-status';
+import { toIsoDay } from '@yunxia/contract/time';
+import { optional } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
-import type { OutageQuery } from '../../model/outage-query.ts';
+import type { CountyCount, Finding, HomeLookUp } from '../../model/home-look-up.ts';
+import { toBrief } from '../../model/home-outages.ts';
 
-/** Outages that the panel shows of a look-up; the list has the rest. */
-const SHOWN = 4;
-
-/** What a look-up in place has found. */
-export interface Finding {
-  readonly query: OutageQuery;
-  readonly records: readonly NoticeItem[];
-  readonly total: number;
-  /** What is known of the place when nothing was found there. */
-  readonly place: PlaceAnswer | null;
-  /** Server time of the answer, epoch ms. */
-  readonly at: number;
-}
+/** Records that are asked for: enough to count the outages of a week in a village. */
+const LIMIT = 20;
+/** Most that one answer may have, to count today's outages by county. */
+const MOST = 50;
 
 /**
- * Asks for outages in the browser. In a chunk of its own with the client and the schemas, fetched when first needed.
- * @throws ContentError, whose message has been shown as a toast
+ * Asks for the outages of a place.
+ * @throws ContentError
  */
-export async function lookUp(query: OutageQuery, signal: AbortSignal): Promise<Finding> {
-  const { list, total } = await browserApi(noticeList, { type: 'overhaul', ...query, limit: SHOWN }, { signal });
-  const place = total === 0 ? await findPlace(browserApi, query, signal) : null;
-  return { query, records: list, total, place, at: serverNow() };
+export async function lookUp(api: Api, asked: HomeLookUp, signal: AbortSignal): Promise<Finding> {
+  const { q: keyword, region, start, end } = asked;
+  const answer = await api(noticeList, { type: 'overhaul', keyword, region, start, end, limit: LIMIT }, { signal });
+  const { list, total, counts, reading } = answer;
+  const isKnown = reading === null || reading.certainty === 'known' || reading.listed !== '';
+  return {
+    asked,
+    isFailed: false,
+    reading,
+    records: list.map(toBrief),
+    total,
+    counts,
+    counties: isKnown ? [] : await countCounties(api, signal),
+    at: serverNow(),
+  };
+}
+
+/** Counties with the number of outages that are off or planned today. */
+export async function countCounties(api: Api, signal: AbortSignal): Promise<CountyCount[]> {
+  const now = serverNow();
+  const today = toIsoDay(now);
+  const asked = { type: 'overhaul', start: today, end: today, limit: MOST } as const;
+  const [areas, outages] = await Promise.all([
+    optional(api(outageAreaList, { kind: 'county' }, { signal }), null),
+    optional(api(noticeList, asked, { signal }), null),
+  ]);
+  const isWhole = outages !== null && outages.total <= outages.list.length;
+  const counted = (outages?.list ?? []).filter((record) =>
+    ['ongoing', 'overrunning', 'soon', 'scheduled'].includes(outageStatus(record, now)),
+  );
+  return (areas?.list ?? []).map(({ title }) => ({
+    title,
+    count: isWhole ? counted.filter(({ regions }) => regions.some(({ county }) => county === title)).length : undefined,
+  }));
 }

@@ -1,98 +1,124 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { serverNow } from '../../device/server-clock.ts';
-import { type AreaOption, type DayChoice, dayChoices, toDayRange } from '../../model/home-outages.ts';
-import { KEYWORD_MAX, type OutageQuery, parseOutageQuery } from '../../model/outage-query.ts';
-import { named } from '../../site-map.ts';
+import { type Finding, LOOK_UP_MAX, parseHomeLookUp, toHomeSearch } from '../../model/home-look-up.ts';
+import { type AreaOption, dayChoices, toDayChoice, toDayRange } from '../../model/home-outages.ts';
+import { home, named } from '../../site-map.ts';
 import styles from './outage-panel.module.css';
-import type { LookUpPhase } from './use-look-up.ts';
-
-/** What the reader has asked for, as it stood in the form. */
-export interface Asked {
-  readonly days: DayChoice;
-  readonly query: OutageQuery;
-}
 
 export interface OutageFormProps {
   areas: readonly AreaOption[];
-  /** What was asked before; null: nothing yet. */
-  asked: Asked | null;
+  /** What was found; null: nothing was asked for yet. Days that its text named stand in the fields. */
+  finding: Finding | null;
   loadedAt: number;
-  phase: LookUpPhase;
-  /** What the answer comes to, in a few words that are read out; '' without one. */
-  outcome: string;
-  onFind: (asked: Asked) => void;
+  isPending: boolean;
+  /** A look-up begins. */
+  onAsk: () => void;
 }
 
-const isDayChoice = (value: string): value is DayChoice => dayChoices.some((choice) => choice.value === value);
+const ALL_AREAS = { value: '', label: '全部区域' };
+const isDayChoice = (value: string) => dayChoices.find((choice) => choice.value === value)?.value;
 
 /**
- * The question: a GET form to the outage list, whose days are two dates. With script one choice stands for the days,
- * the dates appear for days of the reader's own, and the answer comes in place.
+ * The question: a GET form to the outage list. With script the home page has a URL for each look-up, and the answer
+ * stands beside the form; one choice stands for the days, and dates appear for days of the reader's own.
  */
-export function OutageForm({ areas, asked, loadedAt, phase, outcome, onFind }: OutageFormProps) {
-  const [days, setDays] = useState<DayChoice>(asked?.days ?? dayChoices[0].value);
-  const week = toDayRange('week', loadedAt);
-  const query = asked?.query;
+export function OutageForm({ areas, finding, loadedAt, isPending, onAsk }: OutageFormProps) {
+  const navigate = useNavigate();
+  const { reading, asked } = finding ?? {};
+  const start = reading?.start ?? asked?.start;
+  const end = reading?.end ?? asked?.end;
+  const askedDays = toDayChoice(start, end, finding?.at ?? loadedAt);
+  const [changed, setChanged] = useState<{ of: Finding | null; days?: typeof askedDays; region?: string }>();
+  const own = changed?.of === finding ? changed : undefined;
+  const days = own?.days ?? askedDays;
+  const region = own?.region ?? asked?.region ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const isListed = region === '' || areas.some(({ value }) => value === region);
+  const options = [ALL_AREAS, ...(isListed ? [] : [{ value: region, label: region }]), ...areas];
+  const dayLabel = dayChoices.find(({ value }) => value === days)?.label ?? '';
 
-  const noteDays = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    // The choice has no name: it is not sent, the dates are.
-    if (target instanceof HTMLSelectElement && target.name === '' && isDayChoice(target.value)) setDays(target.value);
+  const noteChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    setEmpty(false);
+    if (!(target instanceof HTMLSelectElement)) return;
+    // The choice of days has no name: it is not sent, the dates are.
+    const choice = target.name === '' ? isDayChoice(target.value) : undefined;
+    setChanged({ ...own, of: finding, ...(choice ? { days: choice } : { region: target.value }) });
   };
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string') params.set(name, value);
+    // Every field is a text.
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const { keyword: q = '', region: area = '', start: first = '', end: last = '' } = given;
+    const range =
+      days === 'near' ? {} : days === 'custom' ? { start: first, end: last } : toDayRange(days, serverNow());
+    const next = parseHomeLookUp(new URLSearchParams({ q, region: area, ...range }));
+    if (!next) {
+      setEmpty(true);
+      event.currentTarget.querySelector('input')?.focus();
+      return;
     }
-    if (days !== 'custom') {
-      const range = toDayRange(days, serverNow());
-      params.set('start', range.start);
-      params.set('end', range.end);
-    }
-    onFind({ days, query: parseOutageQuery(params) });
+    // The keyboard of a phone closes.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onAsk();
+    const to = home.path + toHomeSearch(next);
+    const isSame = to === window.location.pathname + window.location.search;
+    void navigate(to, { preventScrollReset: true, replace: isSame });
   };
-  const isPending = phase === 'pending' || phase === 'late';
   return (
     <form
       className={`no-print ${styles.form}`}
       method="get"
       action={named.overhaul}
-      onChange={noteDays}
+      role="search"
+      aria-label="停电查询"
+      onChange={noteChange}
       onSubmit={find}
     >
-      <SelectField
-        name="region"
-        label="供电区域"
-        options={[{ value: '', label: '全部区域' }, ...areas]}
-        defaultValue={query?.region ?? ''}
-      />
-      <div className={`needs-script ${styles.days}`}>
-        <SelectField name="" label="停电日期" options={dayChoices} defaultValue={asked?.days ?? dayChoices[0].value} />
-      </div>
-      <div className={styles.dates} data-open={days === 'custom' ? '' : undefined}>
-        <DateField name="start" label="开始日期" defaultValue={query?.start ?? week.start} />
-        <DateField name="end" label="结束日期" defaultValue={query?.end ?? week.end} />
-      </div>
       <div className={styles.words}>
         <TextField
           name="keyword"
-          label="街道、小区或线路名称"
-          placeholder="例如：滨江路"
-          max={KEYWORD_MAX}
-          defaultValue={query?.keyword ?? ''}
+          label="村、社区、街道或小区"
+          placeholder="例如：茶场村"
+          max={LOOK_UP_MAX}
+          defaultValue={reading?.days ? reading.asked : (asked?.q ?? '')}
+          error={isEmpty ? '请填写地点' : undefined}
           grow
         />
         <Button type="submit" icon="search" className={styles.submit}>
           {isPending ? '查询中' : '查询'}
         </Button>
       </div>
-      <p role="status" className={phase === 'late' ? styles.wait : 'vh'}>
-        {{ idle: outcome, failed: '停电信息暂时无法读取', pending: '正在查询', late: '仍在加载，请稍候' }[phase]}
-      </p>
+      <button
+        type="button"
+        className={`needs-script only-narrow ${styles.fold}`}
+        aria-expanded={isOpen}
+        aria-controls="outage-more"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" size="md" />
+        更多条件
+        <span className={styles.sum}>
+          {region || ALL_AREAS.label} · {dayLabel}
+        </span>
+        <Icon name="chevron-down" size="md" className={styles.chevron} />
+      </button>
+      <div id="outage-more" className={styles.more} data-open={isOpen ? '' : undefined}>
+        <SelectField name="region" label="供电区域" options={options} defaultValue={asked?.region ?? ''} />
+        <div className="needs-script">
+          <SelectField name="" label="日期" options={dayChoices} defaultValue={askedDays} />
+        </div>
+        <div className={styles.dates} data-open={days === 'custom' ? '' : undefined}>
+          <DateField name="start" label="开始日期" defaultValue={start ?? ''} />
+          <DateField name="end" label="结束日期" defaultValue={end ?? ''} />
+        </div>
+      </div>
     </form>
   );
 }

@@ -30,14 +30,14 @@ export function OutageNear({ records, loadedAt }: OutageNearProps) {
       </div>
       {records === null ? (
         <div className={styles.message}>
-          <p className={styles.said}>停电信息暂时无法读取</p>
+          <p className={styles.none}>停电信息暂时无法读取</p>
           <p>
             <OutageCall />
           </p>
         </div>
       ) : records.length === 0 ? (
         <div className={styles.message}>
-          <p className={styles.said}>当前无停电计划</p>
+          <p className={styles.none}>当前无停电计划</p>
           <p>
             如家中无电，
             <OutageCall />

@@ -1,71 +1,93 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { NoticeItem } from '@yunxia/contract/notice';
 import { useSite } from '../../api/use-site.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { AskingVerdict } from '../../components/outage-verdict/asking-verdict.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { type Finding, parseHomeLookUp, toLookUpName } from '../../model/home-look-up.ts';
 import type { AreaOption } from '../../model/home-outages.ts';
-import type { Finding } from './look-up.ts';
-import { OutageFinding, toOutcome } from './outage-finding.tsx';
-import { type Asked, OutageForm } from './outage-form.tsx';
+import { STILL_LOADING_MS } from '../../shell/constants.ts';
+import { home } from '../../site-map.ts';
+import type { OutageAnswerProps } from './outage-answer.tsx';
+import answerStyles from './outage-answer.module.css';
+import { OutageForm } from './outage-form.tsx';
 import { OutageNear } from './outage-near.tsx';
 import styles from './outage-panel.module.css';
-import { useKept } from './use-kept.ts';
-import { useLookUp } from './use-look-up.ts';
+
+// Fetched when a look-up begins; the server renders it with the page.
+const loadAnswer = async () => ({ default: (await import('./outage-answer.tsx')).OutageAnswer });
+const NoAnswer = () => <AskingVerdict title="" name="停电信息暂时无法读取" />;
+const OutageAnswer = lazy<ComponentType<OutageAnswerProps>>(() => loadAnswer().catch(() => ({ default: NoAnswer })));
 
 export interface OutagePanelProps {
   /** The next outages; null when they could not be read. */
   outages: readonly NoticeItem[] | null;
   areas: readonly AreaOption[];
+  /** What the look-up in the URL found; null without one. */
+  finding: Finding | null;
   /** Server time of the data, epoch ms. */
   loadedAt: number;
 }
 
-/** Look up outages by area, days and words; beside it what is off now and next, or what was found. */
-export function OutagePanel({ outages, areas, loadedAt }: OutagePanelProps) {
+/** Look up outages by place; beside it what is off now and next, or the answer. */
+export function OutagePanel({ outages, areas, finding, loadedAt }: OutagePanelProps) {
   const { siteInfo } = useSite();
   const phone = siteInfo.outagePhone || siteInfo.hotline;
-  const [asked, setAsked] = useKept<Asked | null>('outage asked', null);
-  const [finding, setFinding] = useKept<Finding | null>('outage finding', null);
-  const { phase, ask, cancel } = useLookUp(setFinding);
-  const find = (next: Asked) => {
-    setAsked(next);
-    void ask(next.query);
-  };
-  const goBack = () => {
-    cancel();
-    setFinding(null);
+  const panel = useRef<HTMLElement>(null);
+  const focusRef = useRef(false);
+  const navigation = useNavigation();
+  const asked =
+    navigation.state === 'loading' && navigation.location.pathname === home.path
+      ? parseHomeLookUp(new URLSearchParams(navigation.location.search))
+      : null;
+  const isPending = asked !== null;
+  const isLate = useLate(isPending);
+  useEffect(() => {
+    if (isPending) focusRef.current = true;
+  }, [isPending]);
+  const noteAsk = () => {
+    focusRef.current = true;
+    panel.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <div className={`wrap ${styles.place}`}>
-      <section className={styles.panel} aria-labelledby="outage-look-up">
+      <section ref={panel} className={styles.panel} aria-labelledby="outage-look-up">
         <div className={styles.question}>
           <h2 id="outage-look-up" className={styles.title}>
             <Icon name="outage" className={styles.icon} />
             停电查询
           </h2>
-          <p className="hint">查询供电区域内的计划检修与临时停电，结果来自停电公告。</p>
-          <OutageForm
-            areas={areas}
-            asked={asked}
-            loadedAt={loadedAt}
-            phase={phase}
-            outcome={finding ? toOutcome(finding) : ''}
-            onFind={find}
-          />
+          <div onFocus={() => void loadAnswer().catch(() => undefined)}>
+            <OutageForm areas={areas} finding={finding} loadedAt={loadedAt} isPending={isPending} onAsk={noteAsk} />
+          </div>
           {phone ? (
             <p className={styles.call}>
-              <LinkMore to={`tel:${phone}`} icon="phone">
-                报修与咨询：{phone}
-              </LinkMore>
+              <SiteLink to={`tel:${phone}`} className={styles.callLink}>
+                <Icon name="phone" size="md" />
+                报修与咨询 <b className="num">{phone}</b>
+              </SiteLink>
             </p>
           ) : null}
+          <ol className={styles.first}>
+            <li>
+              <b>突然没电，先看三处</b>
+            </li>
+            <li>自家开关有没有跳闸</li>
+            <li>邻居家有没有电</li>
+            <li>本页有没有公告；都不是，就打上面的电话</li>
+          </ol>
         </div>
-        <div className={styles.answer} aria-busy={phase === 'pending' || phase === 'late'}>
-          {finding || phase === 'failed' ? (
-            <OutageFinding
-              finding={phase === 'failed' ? null : finding}
-              onBack={goBack}
-              onRetry={() => asked && find(asked)}
-            />
+        <div
+          className={finding || asked ? `${styles.answer} ${answerStyles.said}` : styles.answer}
+          aria-busy={isPending}
+        >
+          {asked ? (
+            <AskingVerdict title={isLate ? '仍在加载，请稍候' : '正在查'} name={toLookUpName(asked)} />
+          ) : finding ? (
+            <Suspense fallback={null}>
+              <OutageAnswer finding={finding} focusRef={focusRef} />
+            </Suspense>
           ) : (
             <OutageNear records={outages} loadedAt={loadedAt} />
           )}
@@ -73,4 +95,18 @@ export function OutagePanel({ outages, areas, loadedAt }: OutagePanelProps) {
       </section>
     </div>
   );
+}
+
+/** True once something has been pending for long; there is no time-out (Seed §9). */
+function useLate(isPending: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = window.setTimeout(() => setLate(true), STILL_LOADING_MS);
+    return () => {
+      window.clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isPending]);
+  return isLate;
 }

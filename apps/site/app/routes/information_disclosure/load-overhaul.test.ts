@@ -20,8 +20,8 @@ const load = (query: string) =>
 describe('loadOverhaul', () => {
   it('asks for what the address says', async () => {
     const page = await load('?region=云峡县&status=ongoing&start=2026-11-28&end=2026-11-27&page=2');
-    const asked = Object.fromEntries(new URLSearchParams(stub.bodies('notice-list')[0]));
-    expect(asked).toMatchObject({
+    const bodies = stub.bodies('notice-list').map((body) => Object.fromEntries(new URLSearchParams(body)));
+    expect(bodies.find((body) => 'status' in body)).toMatchObject({
       type: 'overhaul',
       region: '云峡县',
       status: 'ongoing',
@@ -36,7 +36,7 @@ describe('loadOverhaul', () => {
     const page = await load('');
     expect(page.records.length).toBeGreaterThan(0);
     expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(page.total);
-    expect(page.place).toBeNull();
+    expect(page.reading).toBeNull();
   });
 
   it('counts the days of a month, and reads no record for it', async () => {
@@ -51,27 +51,34 @@ describe('loadOverhaul', () => {
     expect(asked).not.toHaveProperty('page');
   });
 
-  it('knows a place that is not ours', async () => {
-    expect((await load('?keyword=北京路')).place).toEqual({ area: '', phone: '' });
-    expect((await load('?region=云峡县&keyword=北京路')).place).toEqual({ area: '', phone: '' });
+  it('says how a place was read', async () => {
+    const unknown = await load('?keyword=北京路');
+    expect(unknown.reading).toMatchObject({ certainty: 'unknown', unread: '北京路' });
+    expect(unknown.records).toEqual([]);
+    const partly = await load('?keyword=云峡县柳林湾');
+    expect(partly.reading).toMatchObject({ certainty: 'partly', listed: '云峡县', unread: '柳林湾' });
+    expect(partly.records.length).toBeGreaterThan(0);
+    expect((await load('?keyword=石门村')).reading).toMatchObject({ certainty: 'known', phone: '000-00001000' });
   });
 
-  it('knows whom to call about a place that is ours', async () => {
-    expect((await load('?keyword=石门村&status=ongoing')).place).toMatchObject({
-      area: '石门村',
-      phone: '000-00001000',
-    });
-  });
-
-  it('does not call a line unknown because of days or a status that fit nothing', async () => {
-    const [line] = (await load('')).records.flatMap((record) => record.lines);
-    expect((await load(`?keyword=${line}&start=2040-01-01`)).place?.area).not.toBe('');
+  it('has the outages of a place whatever status, kind, page and view are shown', async () => {
+    const { outages } = await load('?keyword=坝前镇');
+    expect(outages?.total).toBeGreaterThan(1);
+    for (const shown of ['&status=cancelled', '&kind=fault', '&page=2', '&view=calendar']) {
+      const other = (await load(`?keyword=坝前镇${shown}`)).outages;
+      expect(other?.records.map(({ id }) => id)).toEqual(outages?.records.map(({ id }) => id));
+      expect(other?.counts).toEqual(outages?.counts);
+    }
+    stub.reset();
+    await load('?keyword=坝前镇');
+    expect(stub.bodies('notice-list')).toHaveLength(1);
+    expect((await load('?status=cancelled')).outages).toBeNull();
   });
 
   it('does without counties and banner, not without the list', async () => {
     stub.control({ endpoint: 'outage-area-list', fail: { status: 500 } });
     stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
-    expect(await load('?keyword=北京路')).toMatchObject({ areas: [], banner: null, place: null, total: 0 });
+    expect(await load('?keyword=北京路')).toMatchObject({ areas: [], banner: null, total: 0 });
     stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
     await expect(load('')).rejects.toMatchObject({ kind: 'http', status: 500 });
   });

@@ -1,16 +1,24 @@
 import type { Api } from '@yunxia/contract/client';
-import { noticeList } from '@yunxia/contract/notice';
+import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import { loadBanner } from '../../api/banner.ts';
 import { type LoadArgs, optional, readPage } from '../../api/load.ts';
-import { findPlace } from '../../api/outage-place.ts';
 import { serverNow } from '../../device/server-clock.ts';
-import { toAreaOptions } from '../../model/home-outages.ts';
+import { toAreaOptions, toBrief } from '../../model/home-outages.ts';
 import { parseMonth, toMonthRange } from '../../model/outage-calendar.ts';
-import { parseOutageQuery } from '../../model/outage-query.ts';
+import { type OutageQuery, parseOutageQuery } from '../../model/outage-query.ts';
 
 /** Records on a page of the outage list. */
 const PAGE_SIZE = 10;
+/** Records that the answer about a place is made of. */
+const ANSWER_SIZE = 20;
+
+/** What the answer about a place is made of: its outages of every status and kind, whatever page and view are shown. */
+export interface PlaceOutages {
+  readonly records: readonly NoticeItem[];
+  readonly total: number;
+  readonly counts: Readonly<Record<string, number>>;
+}
 
 /** The outage notices of an address's filters and page, or how many each day of its month has; and the places to choose from. */
 export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
@@ -24,8 +32,10 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
   ]);
   const asked =
     month === null ? { page: readPage(url), limit: PAGE_SIZE } : { ...toMonthRange(month), limit: 1, countDays: 1 };
+  const isWhole = month === null && readPage(url) === 1 && !query.status && !query.kind;
+  const outages = isWhole ? null : loadPlaceOutages(api, query, signal);
   const answer = await api(noticeList, { type: 'overhaul', ...query, ...asked }, { signal });
-  const { list, total, page, limit, counts, changesAt, days } = answer;
+  const { list, total, page, limit, counts, changesAt, days, reading } = answer;
   const [counties, towns] = await areas;
   return {
     records: month === null ? list : [],
@@ -40,9 +50,22 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
     now: serverNow(),
     areas: toAreaOptions([...(counties?.list ?? []), ...(towns?.list ?? [])]),
     counties: counties?.list.map(({ title }) => title) ?? [],
-    place: total === 0 ? await findPlace(api, query, signal) : null,
+    reading,
+    outages: isWhole ? { records: list, total, counts } : await outages,
     banner: await banner,
   };
 }
+
+/** null when no place was asked for, or while it cannot be read. */
+const loadPlaceOutages = (api: Api, query: OutageQuery, signal: AbortSignal): Promise<PlaceOutages | null> => {
+  const { region, keyword, start, end } = query;
+  if (!region && !keyword) return Promise.resolve(null);
+  const asked = { type: 'overhaul', region, keyword, start, end, limit: ANSWER_SIZE } as const;
+  const load = async (): Promise<PlaceOutages> => {
+    const { list, total, counts } = await api(noticeList, asked, { signal });
+    return { records: list.map(toBrief), total, counts };
+  };
+  return optional(load(), null);
+};
 
 export type OverhaulPage = Awaited<ReturnType<typeof loadOverhaul>>;

@@ -11,8 +11,11 @@ export interface OverhaulEmptyProps extends OverhaulPage {
   phone: string;
 }
 
-/** No outage: that is said with its time. A place that is not ours is said to be none of ours, and whom to call. */
-export function OverhaulEmpty({ query, total, pages, place, now, phone }: OverhaulEmptyProps) {
+/**
+ * No notice fits. That there is no outage is said of a place that is known for certain, or of all of them; of any other
+ * place the answer above the list says what is known.
+ */
+export function OverhaulEmpty({ query, reading, total, pages, now, phone }: OverhaulEmptyProps) {
   const { pathname } = useLocation();
   const dataTime = useDataTime(now);
   if (total > 0) {
@@ -24,25 +27,24 @@ export function OverhaulEmpty({ query, total, pages, place, now, phone }: Overha
       </EmptyState>
     );
   }
-  const searched = toOutageQueryText(query);
-  const words = [query.region, query.keyword].filter(Boolean).join(' ');
-  if (place?.area === '') {
+  if (reading !== null && reading.certainty !== 'known') {
     return (
-      <EmptyState title="未找到这个地点" ways={<WayOn to={pathname}>查看全部停电公告</WayOn>}>
-        <p>
-          “{words}”不在本公司的供电区域名录中，也没有线路或台区以此为名。请核对名称；若确在供电范围内，
-          <Call phone={phone} />。
-        </p>
-        <p>数据时间 {toDayTimeText(dataTime)}</p>
-      </EmptyState>
+      <p>
+        <WayOn to={pathname}>查看全部停电公告</WayOn>
+      </p>
     );
   }
+  const searched = toOutageQueryText(query);
+  const isFiltered = query.status !== undefined || query.kind !== undefined;
   return (
-    <EmptyState title="当前无停电计划" ways={searched ? <WayOn to={pathname}>查看全部停电公告</WayOn> : undefined}>
+    <EmptyState
+      title={isFiltered ? '没有符合条件的停电公告' : '当前无停电计划'}
+      ways={searched ? <WayOn to={pathname}>查看全部停电公告</WayOn> : undefined}
+    >
       <p>{searched ? `${searched}：没有停电公告。` : '供电区域内没有停电公告。'}</p>
       <p>
         如家中无电，
-        <Call phone={place?.phone || phone} />。
+        <Call phone={reading?.phone || phone} />。
       </p>
       <p>数据时间 {toDayTimeText(dataTime)}</p>
     </EmptyState>

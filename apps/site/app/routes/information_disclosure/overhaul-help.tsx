@@ -1,17 +1,22 @@
+import type { ReadPlace } from '@yunxia/contract/outage-reading';
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SafetyAdvice } from '../../components/safety-advice/safety-advice.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { type OutageFormat, outageFeedHref, toWebcal } from '../../model/outage-feed-href.ts';
+import { placeQueryOf } from '../../model/place-query.ts';
 import { named } from '../../site-map.ts';
 import styles from './overhaul-help.module.css';
 
 /**
  * What to do before, during and after an outage, and what is dangerous; whom to call, and the calendar to subscribe to.
- * @param props.county the county that was chosen, whose calendar it is then
+ * @param props.place the place that was looked up, whose calendar it is then
  */
-export function OverhaulHelp({ county }: { county: string | undefined }) {
+export function OverhaulHelp({ place }: { place: ReadPlace | undefined }) {
   const { siteInfo, origin } = useSite();
+  // In full: another place may have its name.
+  const county = place && placeQueryOf(place).keyword;
+  const title = place?.title;
   const calendar = origin + outageFeedHref(county);
   const { outagePhone, regulatorHotline } = siteInfo;
   return (
@@ -27,21 +32,23 @@ export function OverhaulHelp({ county }: { county: string | undefined }) {
       <div className="no-print">
         <div className={styles.ways}>
           <LinkMore to={toWebcal(calendar)} icon="calendar">
-            订阅{county ?? '全部区域'}停电日历
+            订阅{title ?? '全部区域'}停电日历
           </LinkMore>
           {county ? (
             <LinkMore to={outageFeedHref(county, 'rss')} icon="rss">
-              {county} RSS
+              {title} RSS
             </LinkMore>
           ) : null}
           <LinkMore to={outageFeedHref(county, 'csv')} icon="download">
-            下载{county ?? '全部'}公告（CSV）
+            下载{title ?? '全部'}公告（CSV）
           </LinkMore>
-          <LinkMore to={`${named.feeds}${county ? `?${new URLSearchParams({ county }).toString()}` : ''}`}>
+          <LinkMore
+            to={`${named.feeds}${place?.kind === 'county' ? `?${new URLSearchParams({ county: place.title }).toString()}` : ''}`}
+          >
             全部格式与说明
           </LinkMore>
         </div>
-        <Alternates county={county} />
+        <Alternates county={county} title={title} />
         <p className="hint">
           手机和电脑的日历会自动更新改期与取消，停电前一天提醒。日历地址：
           <a href={outageFeedHref(county)} className="tlink">
@@ -54,7 +61,7 @@ export function OverhaulHelp({ county }: { county: string | undefined }) {
 }
 
 /** The feeds for programs that look for them; the RSS of all stands beside the heading. */
-function Alternates({ county }: { county: string | undefined }) {
+function Alternates({ county, title: name }: { county: string | undefined; title: string | undefined }) {
   const feeds: ReadonlyArray<readonly [format: OutageFormat, type: string, title: string]> = [
     ['ics', 'text/calendar', '停电日历'],
     ['json', 'application/feed+json', '停电数据'],
@@ -67,7 +74,7 @@ function Alternates({ county }: { county: string | undefined }) {
       key={format}
       rel="alternate"
       type={type}
-      title={`${county ?? ''}${title}`}
+      title={`${name ?? ''}${title}`}
       href={outageFeedHref(county, format)}
     />
   ));

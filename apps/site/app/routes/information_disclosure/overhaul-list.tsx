@@ -20,6 +20,7 @@ import { screenAt } from '../../site-map.ts';
 import { StraysNote } from '../frame/strays-note.tsx';
 import type { OverhaulPage } from './load-overhaul.ts';
 import { OverhaulAdvice } from './overhaul-advice.tsx';
+import { OverhaulAnswer } from './overhaul-answer.tsx';
 import { OverhaulCalendar } from './overhaul-calendar.tsx';
 import { OverhaulEmpty } from './overhaul-empty.tsx';
 import { OverhaulFilter } from './overhaul-filter.tsx';
@@ -35,11 +36,13 @@ import { OverhaulRows } from './overhaul-rows.tsx';
  */
 export function OverhaulList(first: OverhaulPage) {
   const loaded = useFreshList(first, async () => (await import('./load-overhaul.ts')).loadOverhaul);
-  const { records, total, page, pages, query, areas, counties, banner, month, days } = loaded;
+  const { records, total, page, pages, query, areas, banner, month, days, reading } = loaded;
   const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const isPending = useListPending();
-  const now = useServerNow(loaded.now, (time) => nextStatusChange(records, time));
+  const now = useServerNow(loaded.now, (time) =>
+    nextStatusChange([...records, ...(loaded.outages?.records ?? [])], time),
+  );
   const counts = followCounts(loaded.counts, records, outageStatus, loaded.now, now);
   const hrefOf = (status: typeof query.status): string =>
     `${pathname}${month === null ? toOutageSearch({ ...query, status }) : toCalendarSearch({ ...query, status }, month)}`;
@@ -53,9 +56,10 @@ export function OverhaulList(first: OverhaulPage) {
         ) : null}
       </PageHeading>
       <ListHead>
+        {isPending ? null : <OverhaulAnswer loaded={loaded} now={now} />}
         <OverhaulAdvice phone={siteInfo.outagePhone} />
-        <OverhaulFilter query={query} areas={areas} month={month} />
-        <OverhaulNear query={query} />
+        <OverhaulFilter query={query} reading={reading} areas={areas} month={month} />
+        <OverhaulNear query={query} reading={reading} />
         <div className={`no-print ${styles.choices}`}>
           <CountChips label="按状态筛选" chips={toStatusChips(counts, query.status, total)} hrefFor={hrefOf} />
           <Tabs
@@ -83,10 +87,12 @@ export function OverhaulList(first: OverhaulPage) {
       ) : records.length === 0 ? (
         <OverhaulEmpty {...loaded} phone={siteInfo.outagePhone} />
       ) : (
-        <OverhaulRows records={records} now={now} />
+        <OverhaulRows records={records} marks={reading?.marks ?? []} now={now} />
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toOutageSearch(query, to)}`} />
-      <OverhaulHelp county={counties.includes(query.region ?? '') ? query.region : undefined} />
+      <OverhaulHelp
+        place={reading?.certainty === 'known' && reading.places.length === 1 ? reading.places[0] : undefined}
+      />
     </SectionPage>
   );
 }

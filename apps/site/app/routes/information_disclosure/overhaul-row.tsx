@@ -3,12 +3,19 @@ import { OutageElapsed } from '../../components/outage-elapsed/outage-elapsed.ts
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { RowFacts } from '../../components/row-facts/row-facts.tsx';
 import { RowTitle } from '../../components/row-title/row-title.tsx';
+import type { MarkedPlaces } from '../../model/outage-places.ts';
 import type { OutageView } from '../../model/outage.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './overhaul-list.module.css';
 
+export interface OverhaulRowProps {
+  outage: OutageView;
+  /** Its places, the ones that were asked for first; null when none was. */
+  matched?: MarkedPlaces | null;
+}
+
 /** An outage in the list: day, title with equipment and reason, times, status. The whole row is the target. */
-export function OverhaulRow({ outage }: { outage: OutageView }) {
+export function OverhaulRow({ outage, matched = null }: OverhaulRowProps) {
   const { id, title, date, span, spanNote, equipment, reason, places, elapsed } = outage;
   return (
     <li className={`${styles.row} ${outage.isLive ? styles.live : ''}`}>
@@ -17,6 +24,17 @@ export function OverhaulRow({ outage }: { outage: OutageView }) {
         <RowTitle to={detailHref(noticeDetailPath('overhaul'), id)} as="h3">
           {title}
         </RowTitle>
+        {matched ? (
+          <p className={styles.matched}>
+            {matched.places.map(({ text, isMarked }, at) => (
+              <span key={text} className={styles.name}>
+                {isMarked ? <mark>{text}</mark> : text}
+                {at < matched.places.length - 1 ? '、' : ''}
+              </span>
+            ))}
+            {matched.count > matched.places.length ? `等${matched.count}处` : null}
+          </p>
+        ) : null}
         <RowFacts
           stacked
           facts={[

@@ -1,17 +1,20 @@
 import type { NoticeItem } from '@yunxia/contract/notice';
 import { toOutageView } from '../../model/outage.ts';
+import { toMarkedPlaces } from '../../model/outage-places.ts';
 import { followOrder, groupByDay } from '../../model/outage-list.ts';
 import styles from './overhaul-list.module.css';
 import { OverhaulRow } from './overhaul-row.tsx';
 
 export interface OverhaulRowsProps {
   records: readonly NoticeItem[];
+  /** Names that were asked for. */
+  marks: readonly string[];
   /** Epoch ms. */
   now: number;
 }
 
 /** The outages of a page, what is off now first, the others under the days they start or ended; in order as time goes on. */
-export function OverhaulRows({ records, now }: OverhaulRowsProps) {
+export function OverhaulRows({ records, marks, now }: OverhaulRowsProps) {
   return groupByDay(followOrder(records, now), now).map(({ key, title, records: group }) => (
     <section key={key} aria-label={title} className={styles.group}>
       <h2 className={styles.day}>
@@ -22,7 +25,11 @@ export function OverhaulRows({ records, now }: OverhaulRowsProps) {
       </h2>
       <ul className={styles.rows}>
         {group.map((record) => (
-          <OverhaulRow key={record.id} outage={toOutageView(record, now)} />
+          <OverhaulRow
+            key={record.id}
+            outage={toOutageView(record, now)}
+            matched={marks.length > 0 ? toMarkedPlaces(record, marks) : null}
+          />
         ))}
       </ul>
     </section>

@@ -1,0 +1,84 @@
+/** The places of an outage with those that were asked for first: what a row of an answer leads with. */
+import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageRegion } from '@yunxia/contract/outage';
+import type { ReadPlace } from '@yunxia/contract/outage-reading';
+
+/** Places that a row names; the rest is a number. */
+const SHOWN = 4;
+
+export interface MarkedPlace {
+  readonly text: string;
+  /** It is one of those that were asked for. */
+  readonly isMarked: boolean;
+}
+
+export interface MarkedPlaces {
+  /** `江岭县 云雾镇`, of the place that stands first. */
+  readonly area: string;
+  readonly places: readonly MarkedPlace[];
+  /** How many places there are; more than are named when `places` is shorter. */
+  readonly count: number;
+}
+
+type Placed = Pick<NoticeItem, 'regions' | 'lines' | 'transformers' | 'title'>;
+
+/** Longest names first would hide shorter ones: a name counts when it is the mark, or holds it. */
+const isAskedFor = (name: string, marks: readonly string[]): boolean =>
+  marks.some((mark) => mark !== '' && (name === mark || name.includes(mark)));
+
+const namesOf = ({ county, town, villages }: OutageRegion): readonly string[] =>
+  villages.length > 0 ? villages : [town || county].filter(Boolean);
+
+/**
+ * The places of a notice, the asked ones first, at most four.
+ * A line or a transformer stands among them only when it was asked for; a notice without places has its title.
+ * @param marks names as notices write them
+ */
+export const toMarkedPlaces = (
+  { regions, lines, transformers, title }: Placed,
+  marks: readonly string[],
+): MarkedPlaces => {
+  const areaOf = ({ county, town, villages }: OutageRegion): string =>
+    [county, villages.length > 0 ? town : ''].filter(Boolean).join(' ');
+  const all = regions.flatMap((region) => namesOf(region).map((text) => ({ text, area: areaOf(region) })));
+  const equipment = [...lines, ...transformers].filter((name) => marks.includes(name));
+  const firstArea = all[0]?.area ?? '';
+  const names = [...equipment.map((text) => ({ text, area: firstArea })), ...all];
+  if (names.length === 0) return { area: '', places: [{ text: title, isMarked: false }], count: 1 };
+  const marked = names.map((name) => ({ ...name, isMarked: isAskedFor(name.text, marks) }));
+  const ordered = [...marked.filter(({ isMarked }) => isMarked), ...marked.filter(({ isMarked }) => !isMarked)];
+  return {
+    area: ordered[0]?.area ?? '',
+    places: ordered.slice(0, SHOWN).map(({ text, isMarked }) => ({ text, isMarked })),
+    count: ordered.length,
+  };
+};
+
+/** Whether an outage takes the whole of a place: of a village whatever names it, of a county or town all of it. */
+export const isWhollyOff = ({ regions }: Pick<NoticeItem, 'regions'>, place: ReadPlace): boolean => {
+  if (place.kind === 'county') {
+    return regions.some(({ county, town, villages }) => county === place.title && town === '' && villages.length === 0);
+  }
+  if (place.kind === 'town') {
+    return regions.some(({ town, villages }) => town === place.title && villages.length === 0);
+  }
+  return true;
+};
+
+/** Whether an outage is in a place, as far as its regions say it. */
+export const isInPlace = ({ regions, lines, transformers }: Placed, place: ReadPlace): boolean => {
+  const { title, kind, county, town } = place;
+  if (kind === 'line') return lines.includes(title);
+  if (kind === 'transformer') return transformers.includes(title);
+  return regions.some((region) => {
+    if (kind === 'county') return region.county === title;
+    if (county !== '' && region.county !== '' && region.county !== county) return false;
+    if (kind === 'town') return region.town === title;
+    if (town !== '' && region.town !== '' && region.town !== town) return false;
+    return region.villages.length === 0 || region.villages.includes(title);
+  });
+};
+
+/** `云溪县 城关街道 码头社区`: a place of the directory in full. */
+export const toPlacePath = ({ county, town, title }: ReadPlace): string =>
+  [county, town, title].filter(Boolean).join(' ');

@@ -1,0 +1,119 @@
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { Icon } from '../../components/icon/icon.tsx';
+import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { toInstant, toWeekdayText } from '../../model/beijing-time.ts';
+import { toDateWord, toDayWord } from '../../model/outage-day-words.ts';
+import { outageCalendarHref } from '../../model/outage-event.ts';
+import { toMarkedPlaces } from '../../model/outage-places.ts';
+import { type OutageView, toOutageView } from '../../model/outage.ts';
+import type { PlaceQuery } from '../../model/place-query.ts';
+import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import styles from './outage-answer.module.css';
+import { RememberPlace } from './remember-place.tsx';
+
+export interface MatchedNoticesProps {
+  records: readonly NoticeItem[];
+  /** Names that were asked for. */
+  marks: readonly string[];
+  /** Whether a record is what comes next, after the one that the answer is about. */
+  isNext: (record: NoticeItem) => boolean;
+  /** The state that the answer has said of the first of them already. */
+  said: string;
+  /** Epoch ms. */
+  now: number;
+  /** The place that was asked for, to remember it; null: it cannot be. */
+  near: PlaceQuery | null;
+}
+
+/** The notices that an answer is about: the asked place first and marked. The first one has what can be done with it. */
+export function MatchedNotices({ records, marks, isNext, said, now, near }: MatchedNoticesProps) {
+  return (
+    <ul>
+      {records.map((record, at) => {
+        const { isLive, statusText } = toOutageView(record, now);
+        return (
+          <Notice
+            key={record.id}
+            record={record}
+            marks={marks}
+            now={now}
+            isNext={!isLive && isNext(record)}
+            isSaid={at === 0 && statusText === said}
+            actions={at === 0 ? near : undefined}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** `12月3日 周四`, today's and tomorrow's with their word: `明天 11月30日 周一`. */
+const toDateText = (start: number, now: number): string => {
+  const date = toDateWord(start, now);
+  const word = toDayWord(start, now);
+  return `${word === date ? '' : `${word} `}${date} ${toWeekdayText(start)}`;
+};
+
+interface NoticeProps {
+  record: NoticeItem;
+  marks: readonly string[];
+  now: number;
+  isNext: boolean;
+  isSaid: boolean;
+  /** undefined: no actions. */
+  actions: PlaceQuery | null | undefined;
+}
+
+function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
+  const view = toOutageView(record, now);
+  const { id, title, reason, kindText, isLive, status, statusText } = view;
+  const { area, places, count } = toMarkedPlaces({ ...record, title }, marks);
+  const start = toInstant(record.startAt);
+  const date = isLive || start === null || status === 'postponed' ? '' : toDateText(start, now);
+  const head = [isNext ? '下一次' : area, date, isNext ? '' : count > 1 ? `共${count}处` : ''].filter(Boolean);
+  const href = detailHref(noticeDetailPath('overhaul'), id);
+  return (
+    <li className={styles.notice}>
+      <div className={styles.area}>
+        <p>{head.join(' · ')}</p>
+        {isSaid ? null : <OutageStatusLine status={status} statusText={statusText} countdown={null} />}
+      </div>
+      <h4 className={styles.places}>
+        <SiteLink to={href} className={styles.placesLink}>
+          {places.map(({ text, isMarked }, at) => (
+            <span key={text} className={styles.nb}>
+              {isMarked ? <mark>{text}</mark> : text}
+              {at < places.length - 1 ? '、' : ''}
+            </span>
+          ))}
+          {count > places.length ? <span className={styles.nb}>等{count}处</span> : null}
+        </SiteLink>
+      </h4>
+      <p className={styles.when}>
+        <b className={styles.span}>{view.span}</b>
+        {reason || kindText}
+      </p>
+      {actions === undefined ? null : <Actions view={view} href={href} near={actions} />}
+    </li>
+  );
+}
+
+function Actions({ view, href, near }: { view: OutageView; href: string; near: PlaceQuery | null }) {
+  const isDated = view.date !== null && view.status !== 'cancelled';
+  return (
+    <p className={styles.actions}>
+      {isDated ? (
+        <SiteLink to={outageCalendarHref(view.id)} className={styles.action}>
+          <Icon name="calendar" size="md" />
+          加入日历
+        </SiteLink>
+      ) : null}
+      <RememberPlace place={near} />
+      <SiteLink to={href} className={styles.action}>
+        公告全文
+        <Icon name="arrow-right" size="md" />
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSite } from '../../api/use-site.ts';
+import { OutageGuesses } from '../../components/outage-verdict/outage-guesses.tsx';
+import { OutageVerdict } from '../../components/outage-verdict/outage-verdict.tsx';
+import { UnknownPlace, VerdictPhone } from '../../components/outage-verdict/unknown-place.tsx';
+import { useLocation } from 'react-router';
+import { toOutageSearch } from '../../model/outage-query.ts';
+import { toVerdict } from '../../model/outage-verdict.ts';
+import { placeQueryOf } from '../../model/place-query.ts';
+import type { OverhaulPage } from './load-overhaul.ts';
+import styles from './overhaul-list.module.css';
+
+export interface OverhaulAnswerProps {
+  loaded: OverhaulPage;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** The answer about the place that was asked for, above the list; nothing without one. */
+export function OverhaulAnswer({ loaded, now }: OverhaulAnswerProps) {
+  const { pathname } = useLocation();
+  const { siteInfo } = useSite();
+  const { reading, outages, query, counties } = loaded;
+  if (reading === null || outages === null) return null;
+  const { start, end } = query;
+  const verdict = toVerdict({ reading, ...outages, days: { start, end }, now });
+  const phone = reading.phone || siteInfo.outagePhone || siteInfo.hotline;
+  return (
+    <div className={styles.verdict}>
+      <OutageVerdict verdict={verdict} as="h2" />
+      {verdict.guesses.length > 0 ? (
+        <OutageGuesses
+          label={reading.certainty === 'known' ? '请选您要找的那一处' : '您要找的是不是'}
+          guesses={verdict.guesses}
+          hrefOf={(guess) => `${pathname}${toOutageSearch({ ...placeQueryOf(guess), start, end })}`}
+        />
+      ) : null}
+      {reading.certainty === 'unknown' ? (
+        <UnknownPlace
+          phone={phone}
+          counties={counties.map((title) => ({ title, count: undefined }))}
+          hrefOf={(county) => `${pathname}${toOutageSearch({ region: county })}`}
+          exampleHrefOf={(keyword) => `${pathname}${toOutageSearch({ keyword })}`}
+        />
+      ) : null}
+      {reading.certainty === 'partly' && reading.listed === '' && phone ? <VerdictPhone phone={phone} /> : null}
+    </div>
+  );
+}
