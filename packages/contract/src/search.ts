@@ -5,6 +5,7 @@ import {
   codeParam,
   countField,
   countsField,
+  dayField,
   flagField,
   idField,
   integerParam,
@@ -15,6 +16,8 @@ import {
   timeField,
 } from './field.ts';
 import { image } from './media.ts';
+import { noticeItem } from './notice.ts';
+import { outageReading } from './outage-reading.ts';
 
 /** What can be searched, by code word. */
 export const searchModules = {
@@ -61,6 +64,11 @@ export const searchItem = z.object({
   url: textField(1000),
   page: countField(),
   cover: partField(image),
+  /** State of an outage, a tender or a post, by the code words of its module; "" for all else. */
+  status: textField(30),
+  /** When an outage begins and ends; of a tender or a post `endAt` is its deadline. */
+  startAt: timeField(),
+  endAt: timeField(),
 });
 export type SearchItem = z.output<typeof searchItem>;
 
@@ -68,9 +76,40 @@ export type SearchItem = z.output<typeof searchItem>;
 export const searchFacets = z.object({ module: countsField(), year: countsField() });
 export type SearchFacets = z.output<typeof searchFacets>;
 
+/** A row of a card: a record that answers, with what counts about it: 12月3日 17:00 截止. */
+export const cardRow = z.object({ title: textField(300), url: textField(1000), note: textField(100) });
+
+/** A page to go on to. */
+export const cardLink = z.object({ label: textField(50), url: textField(1000) });
+
+/**
+ * The answer to a question, above the hits. `key` names it; `reading`, `notices` and `total` are there when it is about
+ * outages: how the place and days were read, the first notices with the number of all, and `counts` of these by status;
+ * `rows` when it lists records.
+ */
+export const searchCard = z.object({
+  key: textField(50),
+  title: textField(100),
+  answer: textField(300),
+  steps: listField(z.string()),
+  phone: textField(50),
+  links: listField(cardLink),
+  rows: listField(cardRow),
+  reading: partField(outageReading),
+  notices: listField(noticeItem),
+  total: countField(),
+  counts: countsField(),
+});
+export type SearchCard = z.output<typeof searchCard>;
+
+/** Days that a query names, and how they were read: `12月22日 周二`. */
+export const searchDays = z.object({ start: dayField(), end: dayField(), label: textField(50) });
+export type SearchDays = z.output<typeof searchDays>;
+
 /**
  * Seed §7 /v1/search-list. `corrected` is the query that was answered instead, "" when as typed; `partial` says that
- * a hit may hold only some of its words.
+ * a hit may hold only some of its words; `cut` that some words were left aside because there were too many; `card`
+ * answers a question outright; `days` are those that the query names.
  */
 export const searchList = definePagedList({
   name: 'search-list',
@@ -88,5 +127,8 @@ export const searchList = definePagedList({
     suggestions: listField(z.string()),
     corrected: textField(200),
     partial: flagField(),
+    cut: flagField(),
+    card: partField(searchCard),
+    days: partField(searchDays),
   },
 });

@@ -1,7 +1,11 @@
 /** The stub's search: plain substring search over the titles of the examples. Node only. */
 import type { EndpointName } from './contract.ts';
 import { exampleItems, type ExampleItem, itemsOf, readExample } from './examples.ts';
+import { outageStatus } from './outage-status.ts';
+import { recruitStatus } from './recruit-status.ts';
+import { cardOf, daysOf, placeOf } from './stub-search-card.ts';
 import { SUGGEST_MAX } from './suggest.ts';
+import { tenderStatus } from './tender-status.ts';
 
 const SOURCES: readonly { endpoint: EndpointName; moduleOf: (item: ExampleItem) => string; path: string }[] = [
   { endpoint: 'news-list', moduleOf: () => 'news', path: '/details' },
@@ -12,9 +16,17 @@ const SOURCES: readonly { endpoint: EndpointName; moduleOf: (item: ExampleItem) 
   { endpoint: 'recruit-list', moduleOf: () => 'recruit', path: '/recruitment_details' },
 ];
 
-/** Answers search-list: hits newest first, marked, with facets over all hits of the key. */
+/** Words of a query that are searched for; the rest is left aside. */
+const MAX_WORDS = 8;
+
+/**
+ * Answers search-list: hits newest first, marked, with facets over all hits of the key; of a question about outages the
+ * hits of its place.
+ */
 export function searchExamples(payload: Record<string, unknown>, now: number): object {
-  const key = typeof payload['key'] === 'string' ? payload['key'] : '';
+  const typed = typeof payload['key'] === 'string' ? payload['key'] : '';
+  const words = typed.split(/\s+/);
+  const key = placeOf(words.length > MAX_WORDS ? words.slice(0, MAX_WORDS).join(' ') : typed);
   const all = key === '' ? [] : SOURCES.flatMap((source) => hitsOf(source, key, now));
   const facets = { module: countBy(all, (hit) => hit.module), year: countBy(all, yearOf) };
   const wanted = all.filter(
@@ -33,10 +45,13 @@ export function searchExamples(payload: Record<string, unknown>, now: number): o
     suggestions: wanted.length === 0 ? ['停电公告', '检修'] : [],
     corrected: '',
     partial: false,
+    cut: words.length > MAX_WORDS,
+    card: cardOf(typed, now),
+    days: daysOf(typed, now),
   };
 }
 
-/** Answers suggest-list: words of the examples that hold the key, then titles that do. */
+/** Answers suggest-list: pages and words of the examples that hold the key, then titles that do. */
 export function suggestExamples(payload: Record<string, unknown>, now: number): object {
   const key = typeof payload['key'] === 'string' ? payload['key'].toLowerCase() : '';
   const words = itemsOf(readExample('suggest-list', 'list')).filter((item) => item['kind'] !== 'title');
@@ -65,11 +80,14 @@ interface Hit {
   snippet: { text: string; hit: boolean }[];
   publishedAt: string;
   url: string;
+  status: string;
+  startAt: string | null;
+  endAt: string | null;
 }
 
 function hitsOf(source: (typeof SOURCES)[number], key: string, now: number): Hit[] {
   return exampleItems(source.endpoint, now)
-    .filter((item) => String(item['title']).includes(key) || String(item['summary'] ?? '').includes(key))
+    .filter(({ title, summary, regions }) => `${title}\n${summary ?? ''}\n${JSON.stringify(regions)}`.includes(key))
     .map((item) => {
       const module = source.moduleOf(item);
       const path = module === 'announcement' || module === 'activity' ? '/investor_details' : source.path;
@@ -80,8 +98,18 @@ function hitsOf(source: (typeof SOURCES)[number], key: string, now: number): Hit
         snippet: partsOf(String(item['summary'] ?? ''), key),
         publishedAt: String(item['publishedAt']),
         url: `${path}?id=${item.id}`,
+        ...stateOf(module, item, now),
       };
     });
+}
+
+/** The state of an outage, a tender or a job, and its times. */
+function stateOf(module: string, item: ExampleItem, now: number): Pick<Hit, 'status' | 'startAt' | 'endAt'> {
+  const { startAt = null, endAt = null, deadlineAt = null, restoredAt = null } = item;
+  if (module === 'overhaul') return { status: outageStatus(item, now), startAt, endAt: endAt ?? restoredAt };
+  if (module === 'purchase') return { status: tenderStatus(item, now), startAt: null, endAt: deadlineAt };
+  if (module === 'recruit') return { status: recruitStatus(item, now), startAt: null, endAt: deadlineAt };
+  return { status: '', startAt: null, endAt: null };
 }
 
 function partsOf(text: string, key: string): { text: string; hit: boolean }[] {

@@ -4,8 +4,8 @@ import { defineList } from './endpoint.ts';
 import { codeField, idField, listField, textField, textParam } from './field.ts';
 import { searchPart } from './search.ts';
 
-/** What a suggestion is: something to search for, or a record to open. */
-export const suggestKinds = { query: '热门搜索', name: '名称', number: '编号', title: '标题' } as const;
+/** What a suggestion is: a page of the site or a record to open, or something to search for. */
+export const suggestKinds = { page: '栏目', query: '热门搜索', name: '名称', number: '编号', title: '标题' } as const;
 export type SuggestKind = keyof typeof suggestKinds;
 
 /** Longest text that suggestions are asked for, in graphemes; nobody is helped with a longer one. */
@@ -16,7 +16,7 @@ export const SUGGEST_MAX = 8;
 
 /**
  * A suggestion. `id` is its place in the list, from 1; `title` in stretches that were or were not typed; `url` the
- * record's page on this site, "" for words to search for; `module` that of the record.
+ * page on this site of a `page` or a `title`, "" for words to search for; `module` that of the record.
  */
 export const suggestItem = z.object({
   id: idField(),

@@ -38,7 +38,8 @@ export interface JobView {
   readonly published: TimeText | null;
 }
 
-const toDeadline = (record: Pick<RecruitItem, 'deadlineAt'>, now: number): JobDeadline | null => {
+/** The deadline of a job at `now` (epoch ms); null without one. */
+export const toJobDeadline = (record: Pick<RecruitItem, 'deadlineAt'>, now: number): JobDeadline | null => {
   const end = recruitDeadline(record);
   if (end === null) return null;
   const isWholeDay = end + LAST_SECOND_MS >= startOfDay(end) + DAY_MS || end === startOfDay(end);
@@ -66,7 +67,7 @@ export const toJobView = (record: RecruitItem, now: number): JobView => {
     headcount: record.headcount === null || record.headcount < 1 ? '若干' : `${record.headcount}人`,
     education: record.education.trim(),
     salary: record.salary.trim(),
-    deadline: toDeadline(record, now),
+    deadline: toJobDeadline(record, now),
     published: record.publishedAt ? { iso: record.publishedAt, text: toDayText(record.publishedAt) } : null,
   };
 };

@@ -6,10 +6,22 @@ import {
   searchModules,
   type SearchPart,
 } from '@yunxia/contract/search';
+import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
+import { type RecruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
+import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import type { TimeText } from './article.ts';
-import { toDayText } from './beijing-time.ts';
+import { toDayText, toDayTimeText, toInstant } from './beijing-time.ts';
 import { type CountChip, toCountChips } from './count-chips.ts';
+import { toNearSpan } from './near-span.ts';
+import { toJobDeadline } from './recruit.ts';
 import type { SearchQuery } from './search-address.ts';
+
+/** The state of a hit that has one, as of the answer, and the time that belongs to it; '' where it has none. */
+export type HitState = { readonly statusText: string; readonly term: string; readonly isOver: boolean } & (
+  | { readonly of: 'outage'; readonly status: OutageStatus }
+  | { readonly of: 'tender'; readonly status: TenderStatus }
+  | { readonly of: 'job'; readonly status: RecruitStatus }
+);
 
 /** A hit; texts are '' where it says nothing. */
 export interface SearchHit {
@@ -22,6 +34,8 @@ export interface SearchHit {
   readonly date: TimeText | null;
   /** Page of the PDF that it was found on; 0 for anything else. */
   readonly pdfPage: number;
+  /** Outages, tenders and jobs. */
+  readonly state: HitState | null;
   /** Its page; '' when the answer names none that can be opened. */
   readonly to: string;
 }
@@ -43,8 +57,42 @@ const hasWords = (parts: readonly SearchPart[]): boolean => parts.some(({ text }
 /** A path of this site, or an address of the web; nothing that runs. */
 export const toSafeAddress = (url: string): string => (/^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '');
 
-/** A hit from an item of the answer. */
-export const toSearchHit = ({ module, id, title, snippet, publishedAt, url, page }: SearchItem): SearchHit => {
+/** Statuses of what is over, by whichever name. */
+const OVER: ReadonlySet<string> = new Set<OutageStatus | TenderStatus | RecruitStatus>([
+  'due_restored',
+  'restored',
+  'cancelled',
+  'closed',
+  'terminated',
+]);
+
+const isOf = <Code extends string>(labels: Readonly<Record<Code, string>>, code: string): code is Code =>
+  Object.hasOwn(labels, code);
+
+const toState = ({ module, status, startAt, endAt }: SearchItem, now: number): HitState | null => {
+  const end = toInstant(endAt);
+  const isOver = OVER.has(status);
+  if (module === 'overhaul' && isOf(outageStatuses, status)) {
+    // Without an end the span says that it goes on.
+    const span = isOver && end === null ? '' : toNearSpan(toInstant(startAt), end, now);
+    const term = status === 'postponed' ? '时间待定' : span;
+    return { of: 'outage', status, statusText: outageStatuses[status], term, isOver };
+  }
+  if (module === 'purchase' && isOf(tenderStatuses, status)) {
+    const term = end === null || status === 'terminated' ? '' : `投标截止 ${toDayTimeText(end)}`;
+    return { of: 'tender', status, statusText: tenderStatuses[status], term, isOver };
+  }
+  if (module === 'recruit' && isOf(recruitStatuses, status)) {
+    const deadline = toJobDeadline({ deadlineAt: endAt }, now);
+    const term = deadline ? `报名截止 ${deadline.text}` : '';
+    return { of: 'job', status, statusText: recruitStatuses[status], term, isOver };
+  }
+  return null;
+};
+
+/** A hit from an item of the answer. @param now epoch ms, at which the answer was read */
+export const toSearchHit = (item: SearchItem, now: number): SearchHit => {
+  const { module, id, title, snippet, publishedAt, url, page } = item;
   const words = toShownParts(title);
   return {
     key: `${module} ${id}`,
@@ -53,6 +101,7 @@ export const toSearchHit = ({ module, id, title, snippet, publishedAt, url, page
     section: Object.hasOwn(searchModules, module) ? searchModules[module as SearchModule] : '',
     date: publishedAt ? { iso: publishedAt, text: toDayText(publishedAt) } : null,
     pdfPage: Number.isInteger(page) && page > 0 ? page : 0,
+    state: toState(item, now),
     to: toSafeAddress(url),
   };
 };

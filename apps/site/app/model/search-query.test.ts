@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toSearchAddress } from './search-address.ts';
-import { parseSearchQuery } from './search-query.ts';
+import { isKeyCut, parseSearchQuery } from './search-query.ts';
 
 const read = (search: string) => parseSearchQuery(new URLSearchParams(search));
 
@@ -30,6 +30,16 @@ describe('the search of an address', () => {
     expect(read(`?key=${encodeURIComponent('电'.repeat(5000))}`).key).toBe('电'.repeat(100));
     const family = '👨‍👩‍👧‍👦';
     expect(read(`?key=${encodeURIComponent(family.repeat(101))}`).key).toBe(family.repeat(100));
+  });
+
+  test('of a longer key it is known that it was cut', () => {
+    const isCut = (key: string) => isKeyCut(new URLSearchParams({ key }));
+    expect([isCut('电'.repeat(101)), isCut('电'.repeat(100)), isCut(` ${'电'.repeat(100)} `), isCut('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test.each(['module=nope', 'module=toString', 'year=26', 'sort=price', 'key=%20%20'])('%s is off', (search) => {

@@ -11,8 +11,15 @@ const item = (rest: Partial<SuggestItem>): SuggestItem => ({
   ...rest,
 });
 
-test('words are searched for, a title opens its record', () => {
-  expect(toSuggestions([item({}), item({ kind: 'title', url: '/details?id=1' }), item({ kind: 'number' })])).toEqual([
+test('words are searched for, a title opens its record, a page itself', () => {
+  const list = [
+    item({ kind: 'page', url: '/information_disclosure/overhaul' }),
+    item({}),
+    item({ kind: 'title', url: '/details?id=1' }),
+    item({ kind: 'number' }),
+  ];
+  expect(toSuggestions(list)).toEqual([
+    { text: '停电', parts: [{ text: '停电', hit: true }], label: '栏目', to: '/information_disclosure/overhaul' },
     { text: '停电', parts: [{ text: '停电', hit: true }], label: '', to: '/search?key=%E5%81%9C%E7%94%B5' },
     { text: '停电', parts: [{ text: '停电', hit: true }], label: '标题', to: '/details?id=1' },
     { text: '停电', parts: [{ text: '停电', hit: true }], label: '编号', to: '/search?key=%E5%81%9C%E7%94%B5' },
@@ -24,6 +31,7 @@ test('what leads nowhere, or runs, is left out', () => {
     item({ title: [] }),
     item({ title: [{ text: '\u0000\u202e', hit: false }] }),
     item({ kind: 'title' }),
+    item({ kind: 'page' }),
     item({ kind: 'title', url: 'javascript:alert(1)' }),
   ];
   expect(toSuggestions(broken)).toEqual([]);

@@ -10,9 +10,9 @@ export interface Suggestion {
   readonly text: string;
   /** The words, those that were typed marked. */
   readonly parts: readonly SearchPart[];
-  /** What it is: 名称, 编号, 标题; '' when it needs no word. */
+  /** What it is: 栏目, 名称, 编号, 标题; '' when it needs no word. */
   readonly label: string;
-  /** The record's page, or the search for the words. */
+  /** The page of the site, the record's page, or the search for the words. */
   readonly to: string;
 }
 
@@ -26,6 +26,9 @@ export const toRecent = (key: string): Suggestion => ({
   to: toSearchAddress({ key, sort: 'relevance' }),
 });
 
+/** Suggestions that open a page; the others are searched for. */
+const OPENING: readonly SuggestKind[] = ['page', 'title'];
+
 /** Suggestions of an answer; those without words, or that lead nowhere, are left out. */
 export const toSuggestions = (list: readonly SuggestItem[]): Suggestion[] =>
   list.flatMap(({ title, kind, url }) => {
@@ -34,7 +37,7 @@ export const toSuggestions = (list: readonly SuggestItem[]): Suggestion[] =>
       .map((part) => part.text)
       .join('')
       .trim();
-    const to = kind === 'title' ? toSafeAddress(url) : toSearchAddress({ key: text, sort: 'relevance' });
+    const to = OPENING.includes(kind) ? toSafeAddress(url) : toSearchAddress({ key: text, sort: 'relevance' });
     return text === '' || to === '' ? [] : [{ text, parts, label: labelOf(kind), to }];
   });
 

@@ -19,6 +19,7 @@ export function useLimitedText(initial: string, max: number) {
   const isFirst = useRef(true);
   const isIdle = useNavigation().state === 'idle';
   const isTypedOn = useRef(false);
+  const isSent = useRef(false);
   useEffect(() => {
     if (isTypedOn.current) return;
     // What a reader typed before the script ran stays.
@@ -27,11 +28,11 @@ export function useLimitedText(initial: string, max: number) {
     setValue(cutText(text, max));
   }, [initial, max]);
   useEffect(() => {
-    if (isIdle) isTypedOn.current = false;
+    if (isIdle) isTypedOn.current = isSent.current = false;
   }, [isIdle]);
 
   const keep = (text: string) => {
-    isTypedOn.current = !isIdle;
+    isTypedOn.current = !isIdle || isSent.current;
     setValue(composing.current ? text : cutText(text, max));
   };
   return {
@@ -41,6 +42,10 @@ export function useLimitedText(initial: string, max: number) {
     element,
     clear: () => setValue(''),
     isComposing: () => composing.current,
+    /** To call when the form is sent: keys may come before React has rendered the navigation. */
+    noteSent: () => {
+      isSent.current = true;
+    },
     box: {
       ref: (box: TextBox | null) => {
         element.current = box;

@@ -3,7 +3,10 @@ import { Button } from '../../components/button/button.tsx';
 import { showToast } from '../../shell/toast.tsx';
 import styles from './examples.module.css';
 
-const modules = import.meta.glob<Record<string, ComponentType>>('../../components/**/*.examples.tsx', { eager: true });
+const modules = import.meta.glob<Record<string, ComponentType>>(
+  ['../../components/**/*.examples.tsx', '../*/*.examples.tsx'],
+  { eager: true },
+);
 const examples = Object.values(modules).flatMap((module) => Object.entries(module));
 
 /** Every component by itself, for looking and for the accessibility and visual tests. Not in production builds. */

@@ -1,8 +1,12 @@
 import type { Api } from '@yunxia/contract/client';
 import { searchList } from '@yunxia/contract/search';
 import { type LoadArgs, readPage } from '../../api/load.ts';
+import { serverNow } from '../../device/server-clock.ts';
+import { toCardView, toOutageCard } from '../../model/search-card.ts';
+import { toDaysView } from '../../model/search-days.ts';
+import { isForEnglish } from '../../model/search-english.ts';
 import { toModuleFacets, toSearchHit, toYearFacets } from '../../model/search-hit.ts';
-import { parseSearchQuery } from '../../model/search-query.ts';
+import { isKeyCut, parseSearchQuery } from '../../model/search-query.ts';
 
 /** Hits on a page. */
 const PAGE_SIZE = 10;
@@ -12,11 +16,16 @@ export async function loadSearch(api: Api, { url, signal }: LoadArgs) {
   const query = parseSearchQuery(url.searchParams);
   if (!query.key) return { query, found: null };
   const answer = await api(searchList, { ...query, page: readPage(url), limit: PAGE_SIZE }, { signal });
-  const { list, total, page, limit, facets, suggestions, corrected, partial } = answer;
+  const { list, total, page, limit, facets, suggestions, corrected, partial, cut, card, days } = answer;
+  const now = serverNow();
+  // Whoever reads on has seen the answer.
+  const shown = page === 1 ? card : null;
+  const outages = shown && toOutageCard(shown, now);
   return {
     query,
     found: {
-      hits: list.map(toSearchHit),
+      now,
+      hits: list.map((item) => toSearchHit(item, now)),
       total,
       page,
       pages: Math.ceil(total / Math.max(1, limit)),
@@ -25,6 +34,12 @@ export async function loadSearch(api: Api, { url, signal }: LoadArgs) {
       suggestions: suggestions.filter((text) => text.trim() !== ''),
       corrected: corrected.trim(),
       isPartial: partial,
+      outages,
+      card: shown && !outages ? toCardView(shown) : null,
+      days: toDaysView(days, card, query),
+      isForEnglish: isForEnglish(query.key, total),
+      /** Part of what was typed is not searched for: what stands after 100 characters, or after eight words. */
+      cut: isKeyCut(url.searchParams) ? ('length' as const) : cut ? ('words' as const) : null,
     },
   };
 }

@@ -12,12 +12,15 @@ import styles from './search-form.module.css';
 
 /** The box of the search page, filled with what is searched for, with its counter (Seed §5). */
 export function SearchForm({ searched }: { searched: string }) {
-  const { box, count, ...text } = useLimitedText(searched, SEARCH_MAX);
+  const { box, count, noteSent, ...text } = useLimitedText(searched, SEARCH_MAX);
   const navigate = useNavigate();
   const { combobox, list } = useSuggestions('search-list', text, (to) => void navigate(to));
   // Enter in the box presses the button as well.
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
-    if (box.value.trim() !== '') return;
+    if (box.value.trim() !== '') {
+      noteSent();
+      return;
+    }
     event.preventDefault();
     event.currentTarget.form?.querySelector('input')?.focus();
     showToast(SEARCH_EMPTY);

@@ -1,14 +1,17 @@
 import type { SearchPart } from '@yunxia/contract/search';
+import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import type { SearchHit } from '../../model/search-hit.ts';
+import type { HitState, SearchHit } from '../../model/search-hit.ts';
+import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
+import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
 import styles from './search-hits.module.css';
 
 /** What was found, the words that were looked for marked. */
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits} aria-label="搜索结果">
-      {hits.map(({ key, title, snippet, section, date, pdfPage, to }) => (
+      {hits.map(({ key, title, snippet, section, date, pdfPage, state, to }) => (
         <li key={key} className={styles.hit}>
           <h2 className={styles.title}>
             {to ? (
@@ -24,18 +27,41 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
               <Parts parts={snippet} />
             </p>
           ) : null}
-          <p className={`meta ${styles.meta}`}>
+          <div className={`meta ${styles.meta}`}>
+            {state ? <State state={state} /> : null}
             {section ? <Tag>{section}</Tag> : null}
             {pdfPage > 0 ? (
               <span>
                 第<span className="num">{pdfPage}</span>页
               </span>
             ) : null}
-            {date ? <time dateTime={date.iso}>{date.text}</time> : null}
-          </p>
+            {date ? (
+              <span>
+                {state ? '发布 ' : ''}
+                <time dateTime={date.iso}>{date.text}</time>
+              </span>
+            ) : null}
+          </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How an outage, a tender or a job stands, and the time that matters. */
+function State({ state }: { state: HitState }) {
+  const { statusText, term, isOver } = state;
+  return (
+    <>
+      {state.of === 'outage' ? (
+        <OutageStatusLine status={state.status} statusText={statusText} countdown={null} />
+      ) : state.of === 'tender' ? (
+        <TenderStatusTag status={state.status} statusText={statusText} />
+      ) : (
+        <JobStatusTag status={state.status} statusText={statusText} />
+      )}
+      {term ? <span className={isOver ? 'num' : `num ${styles.term}`}>{term}</span> : null}
+    </>
   );
 }
 

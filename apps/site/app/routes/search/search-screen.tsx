@@ -16,11 +16,15 @@ import { SearchEmpty, SearchStart } from './search-empty.tsx';
 import { SearchFacets } from './search-facets.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchHits } from './search-hits.tsx';
+import { SearchLead } from './search-lead.tsx';
 import styles from './search-screen.module.css';
 
-/** The search: its box, sections and years to narrow it to, hits with what was found marked, pages. */
+/** Names of the orders. Not the contract's: its schemas are no part of the first page. */
+const ORDERS = { relevance: '按相关度', time: '按时间' } as const;
+
+/** The search: its box, the answer to a question, sections and years to narrow it to, hits, pages. */
 export function SearchScreen({ query, found }: SearchPage) {
-  const hasFound = found !== null && found.total > 0;
+  const hasFound = found !== null && (found.total > 0 || found.outages !== null || found.card !== null);
   useEffect(() => {
     if (hasFound) noteSearch(query.key);
   }, [query.key, hasFound]);
@@ -59,34 +63,17 @@ function Suggestions({ query, suggestions }: { query: SearchQuery; suggestions: 
 }
 
 function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
-  const { siteInfo } = useSite();
   const isPending = useListPending();
   const { hits, total, page, pages, modules, years, corrected, isPartial } = found;
-  const hasFacets = total > 0 || query.module !== undefined || query.year !== undefined;
+  const isNarrowed = query.module !== undefined || query.year !== undefined;
+  const hasFacets = total > 0 || isNarrowed;
+  const isAnswered = found.outages !== null || found.card !== null;
   return (
     <div className={hasFacets ? styles.columns : undefined}>
+      <SearchLead searched={query.key} found={found} />
       {hasFacets ? <SearchFacets query={query} modules={modules} years={years} /> : null}
       <div className={styles.results}>
-        <ResultLine
-          end={
-            total > 0 ? (
-              <Tabs
-                label="排序"
-                items={[
-                  {
-                    label: '按相关度',
-                    to: toSearchAddress({ ...query, sort: 'relevance' }),
-                    current: query.sort === 'relevance',
-                  },
-                  { label: '按时间', to: toSearchAddress({ ...query, sort: 'time' }), current: query.sort === 'time' },
-                ]}
-              />
-            ) : undefined
-          }
-        >
-          <span className={styles.key}>“{query.key}”</span>共<span className="num">{total}</span>条结果
-          {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''} {siteInfo.demo ? <SampleTag /> : null}
-        </ResultLine>
+        <Count query={query} found={found} isAnswered={isAnswered} />
         {corrected && isPartial ? (
           <Note>
             没有找到“{query.key}”，以下结果含有“{corrected}”中的部分或全部词语。
@@ -98,13 +85,39 @@ function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
         ) : null}
         {isPending ? (
           <Skeleton shape="news" count={Math.max(3, hits.length)} />
-        ) : hits.length === 0 ? (
-          <SearchEmpty query={query} total={total} pages={pages} />
-        ) : (
+        ) : hits.length > 0 ? (
           <SearchHits hits={hits} />
+        ) : isAnswered && !isNarrowed ? null : (
+          <SearchEmpty query={query} total={total} pages={pages} />
         )}
         <Pagination page={page} pages={pages} hrefFor={(to) => toSearchAddress(query, to)} />
       </div>
     </div>
+  );
+}
+
+/** How many hits there are, besides an answer, and their order. */
+function Count({ query, found, isAnswered }: { query: SearchQuery; found: SearchFound; isAnswered: boolean }) {
+  const { siteInfo } = useSite();
+  const { total, page, pages } = found;
+  const count = <span className="num">{total}</span>;
+  const order = (['relevance', 'time'] as const).map((sort) => ({
+    label: ORDERS[sort],
+    to: toSearchAddress({ ...query, sort }),
+    current: query.sort === sort,
+  }));
+  return (
+    <ResultLine end={total > 0 ? <Tabs label="排序" items={order} /> : undefined}>
+      {isAnswered && total === 0 ? (
+        '没有其他结果'
+      ) : isAnswered ? (
+        <>另有{count}条结果</>
+      ) : (
+        <>
+          <span className={styles.key}>“{query.key}”</span>共{count}条结果
+        </>
+      )}
+      {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''} {siteInfo.demo ? <SampleTag /> : null}
+    </ResultLine>
   );
 }

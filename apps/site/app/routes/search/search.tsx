@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { browserLoad } from '../../api/content.browser.ts';
 import { serverLoad } from '../../api/content.server.ts';
 import type { ScreenHandle } from '../../api/load.ts';
+import { OUTAGE_FRESH_MS } from '../../api/page-cache.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { ListBoundary } from '../frame/list-boundary.tsx';
 import { loadSearch, type SearchPage } from './load-search.ts';
@@ -11,8 +12,9 @@ import { SearchScreen } from './search-screen.tsx';
 
 export const loader = serverLoad(loadSearch);
 // In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<SearchPage> =>
-  (await import('./load-search.ts')).loadSearch(api, args),
+export const clientLoader = browserLoad(
+  async (api, args): Promise<SearchPage> => (await import('./load-search.ts')).loadSearch(api, args),
+  { fresh: OUTAGE_FRESH_MS },
 );
 
 /** Graphemes of the query in the page title: more are cut off by every tab. */

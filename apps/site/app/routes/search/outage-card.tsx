@@ -1,0 +1,81 @@
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { toIsoTime } from '@yunxia/contract/time';
+import { useId } from 'react';
+import { useDataTime } from '../../api/use-data-time.ts';
+import { useSite } from '../../api/use-site.ts';
+import { OutageGuesses } from '../../components/outage-verdict/outage-guesses.tsx';
+import { OutageVerdict } from '../../components/outage-verdict/outage-verdict.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { useServerNow } from '../../device/use-server-now.ts';
+import { toClockText, toInstant, toMonthDayText } from '../../model/beijing-time.ts';
+import { toNearSpan } from '../../model/near-span.ts';
+import { nextStatusChange } from '../../model/outage.ts';
+import { toOutageSearch } from '../../model/outage-query.ts';
+import { toVerdict } from '../../model/outage-verdict.ts';
+import { placeQueryOf } from '../../model/place-query.ts';
+import type { CardRow, OutageCardView } from '../../model/search-card.ts';
+import { toTitle } from '../../model/title.ts';
+import { detailHref, named, noticeDetailPath } from '../../site-map.ts';
+import { CardHead, Rows, Steps, Ways } from './answer-card.tsx';
+import styles from './answer-card.module.css';
+
+const toRow = ({ id, title, startAt, endAt, expectedRestoreAt }: NoticeItem, now: number): CardRow => ({
+  label: toTitle(title),
+  note: toNearSpan(toInstant(startAt), toInstant(endAt ?? expectedRestoreAt), now),
+  to: detailHref(noticeDetailPath('overhaul'), id),
+});
+
+/** The answer to a question about outages: the verdict, which keeps time, and the ways on. */
+export function OutageCard({ card, loadedAt }: { card: OutageCardView; loadedAt: number }) {
+  const { siteInfo } = useSite();
+  const headingId = useId();
+  const { reading, notices, total, counts, whole, calendar, title, answer, steps, links, phone } = card;
+  const now = useServerNow(loadedAt, (time) => nextStatusChange(notices, time));
+  const readAt = useDataTime(loadedAt);
+  const verdict = toVerdict({ reading, records: notices, total, counts, now });
+  const hasWords = answer !== '' || steps.length > 0;
+  // The verdict names one outage; several, or those of another place than typed, are listed. What to do goes first.
+  const isListed = !hasWords && (verdict.rows.length > 1 || verdict.tone === 'partly');
+  const rows = (isListed ? verdict.rows : []).map((record) => toRow(record, now));
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <CardHead
+        label="停电查询的回答"
+        time={{ iso: toIsoTime(readAt), text: `${toMonthDayText(readAt)} ${toClockText(readAt)}` }}
+      />
+      <div className={styles.verdict}>
+        <OutageVerdict verdict={verdict} as="h2" id={headingId} />
+      </div>
+      {verdict.guesses.length > 0 ? (
+        <div className={styles.guesses}>
+          <OutageGuesses
+            label={reading?.certainty === 'known' ? '请选您要找的那一处' : '您要找的是不是'}
+            guesses={verdict.guesses}
+            hrefOf={(place) => `${named.overhaul}${toOutageSearch(placeQueryOf(place))}`}
+          />
+        </div>
+      ) : null}
+      {rows.length > 0 || hasWords ? (
+        <div className={styles.words}>
+          <Rows rows={rows} />
+          {hasWords ? <h3 className={styles.title}>{title}</h3> : null}
+          {answer ? <p className={styles.answer}>{answer}</p> : null}
+          <Steps steps={steps} />
+        </div>
+      ) : null}
+      <Ways phone={phone || siteInfo.outagePhone}>
+        <LinkMore to={whole.to}>{whole.label}</LinkMore>
+        {links.map(({ label, to }) => (
+          <LinkMore key={`${to} ${label}`} to={to}>
+            {label}
+          </LinkMore>
+        ))}
+        {calendar ? (
+          <LinkMore to={calendar} icon="calendar">
+            加入日历
+          </LinkMore>
+        ) : null}
+      </Ways>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { expect, test } from '../setup/real-fixtures.ts';
+
+/** Ways that are asked on every page that takes a place. */
+const ASKED = 300;
+const SEED = 20_261_129;
+
+type Way = { id: number; title: string; text: string; county: string };
+
+/** Ordinary ways to name what a notice names, as a reader of the notice would write them. */
+function waysOf({ id, title, regions, lines }: NoticeItem): Way[] {
+  const texts = regions.flatMap(({ county, town, villages }) => {
+    const bare = (name: string): string => name.replace(/(?:街道|社区|[县区镇乡村])$/, '');
+    return [
+      ...[county, bare(county).length > 1 ? bare(county) : county, `${bare(county)}${county.endsWith('县') ? '区' : '县'}`],
+      ...villages.flatMap((village) => [
+        ...[village, bare(village), county + town + village, `${county} ${town} ${village}`, `${village} ${county}`],
+        ...[`${town}${bare(village)}居委会`, `${village}3组12号`, `${village}停电了吗`, `请问${village}什么时候来电`],
+      ]),
+    ];
+  });
+  const ofLines = lines.flatMap((line) => {
+    const name = line.replace(/^\d+千伏/, '');
+    return [line, name, line.replace('千伏', 'kV'), line.replace('千伏', ' KV '), name.replace('Ⅱ', '2'), name.replace('Ⅱ', '二')];
+  });
+  const county = regions[0]?.county ?? '';
+  return [title, title.replace(/^关于/, ''), ...texts, ...ofLines].map((text) => ({ id, title, text, county }));
+}
+
+/** Numbers from a seed, so that a failure can be repeated. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('300 ways to name a place find its notice on the home page, in the list, in the feed and in the search', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const answer = await request.post('/api/v1/notice-list', { form: { type: 'overhaul', limit: '50' } });
+  const { list } = (await answer.json()) as { list: NoticeItem[] };
+  expect(list.length).toBeGreaterThan(30);
+  const random = randomFrom(SEED);
+  const all = list.flatMap(waysOf);
+  const missed: string[] = [];
+  for (let asked = 0; asked < ASKED; asked += 1) {
+    const { id, title, text } = all[Math.floor(random() * all.length)] as Way;
+    const typed = encodeURIComponent(text);
+    const [home, listed, feed, search] = await Promise.all([
+      request.get(`/home?q=${typed}`),
+      request.get(`/information_disclosure/overhaul?keyword=${typed}`),
+      request.get(`/feeds/outages.json?county=${typed}`),
+      request.get(`/search?key=${typed}&module=overhaul`),
+    ]);
+    const denial = /当前无停电计划|没有停电计划/;
+    if (denial.test(await textOf(home))) missed.push(`denied on /home: ${text} (${title})`);
+    const pages = Number(/共(?:<[^>]*>|\s)*(\d+)/.exec(await listed.text())?.[1] ?? 0);
+    if (denial.test(await textOf(listed)) || (pages <= 10 && !(await listed.text()).includes(`id=${id}"`))) {
+      missed.push(`list: ${text} (${title})`);
+    }
+    if (feed.status() !== 200) missed.push(`feed: ${text} (${title}): ${feed.status()}`);
+    if (!/information_details\?id=/.test(await search.text())) missed.push(`search: ${text} (${title})`);
+  }
+  expect(missed).toEqual([]);
+});
+
+/** What stands in the main part of a page, its scripts and data left aside. */
+async function textOf(response: { text(): Promise<string> }): Promise<string> {
+  const html = await response.text();
+  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
+}
