@@ -12,7 +12,11 @@ function waysOf({ id, title, regions, lines }: NoticeItem): Way[] {
   const texts = regions.flatMap(({ county, town, villages }) => {
     const bare = (name: string): string => name.replace(/(?:街道|社区|[县区镇乡村])$/, '');
     return [
-      ...[county, bare(county).length > 1 ? bare(county) : county, `${bare(county)}${county.endsWith('县') ? '区' : '县'}`],
+      ...[
+        county,
+        bare(county).length > 1 ? bare(county) : county,
+        `${bare(county)}${county.endsWith('县') ? '区' : '县'}`,
+      ],
       ...villages.flatMap((village) => [
         ...[village, bare(village), county + town + village, `${county} ${town} ${village}`, `${village} ${county}`],
         ...[`${town}${bare(village)}居委会`, `${village}3组12号`, `${village}停电了吗`, `请问${village}什么时候来电`],
@@ -21,7 +25,14 @@ function waysOf({ id, title, regions, lines }: NoticeItem): Way[] {
   });
   const ofLines = lines.flatMap((line) => {
     const name = line.replace(/^\d+千伏/, '');
-    return [line, name, line.replace('千伏', 'kV'), line.replace('千伏', ' KV '), name.replace('Ⅱ', '2'), name.replace('Ⅱ', '二')];
+    return [
+      line,
+      name,
+      line.replace('千伏', 'kV'),
+      line.replace('千伏', ' KV '),
+      name.replace('Ⅱ', '2'),
+      name.replace('Ⅱ', '二'),
+    ];
   });
   const county = regions[0]?.county ?? '';
   return [title, title.replace(/^关于/, ''), ...texts, ...ofLines].map((text) => ({ id, title, text, county }));

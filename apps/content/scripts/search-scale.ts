@@ -34,6 +34,7 @@ const { answerQuery } = await import('../src/search/answer-query.ts');
 const { answerOnce } = await import('../src/search/kept-answers.ts');
 const { isPostgres, runStatement } = await import('../src/search/search-database.ts');
 const { toSearchRows } = await import('../src/search/search-entry.ts');
+const { searchContext } = await import('./search-context.ts');
 const { sourceOf } = await import('../src/search/search-sources.ts');
 const { replaceRows } = await import('../src/search/search-store.ts');
 
@@ -42,6 +43,7 @@ const FIRST_PAGE = { sort: 'relevance', limit: 10, offset: 0 } as const;
 const BATCH = 1000;
 
 const payload = await openPayload();
+const context = searchContext(payload, CORPUS_NOW);
 const source = sourceOf('news', 'important');
 if (source === undefined) throw new Error('news are not searched');
 const started = performance.now();
@@ -52,14 +54,14 @@ const buildSeconds = Number(rows) === 0 ? (performance.now() - started) / 1000 :
 await runStatement(payload, sql.raw(isPostgres(payload) ? 'vacuum analyze' : 'pragma wal_checkpoint(truncate)'));
 
 const ask = async (query: string, limit: number) => {
-  const { found } = await answerQuery(payload, query, { sort: 'time', limit, offset: 0 }, CORPUS_NOW);
+  const { found } = await answerQuery(context, query, { sort: 'time', limit, offset: 0 });
   return found.hits.map(({ id }) => id);
 };
 const classes = await measureClasses(
   queryClasses(count),
   {
-    first: async (query) => (await answerQuery(payload, query, FIRST_PAGE, CORPUS_NOW)).found.total,
-    again: async (query) => (await answerOnce(payload, query, FIRST_PAGE, CORPUS_NOW)).found.total,
+    first: async (query) => (await answerQuery(context, query, FIRST_PAGE)).found.total,
+    again: async (query) => (await answerOnce(context, query, FIRST_PAGE)).found.total,
   },
   { ask: (query) => ask(query, count), articles: () => corpusArticles(count) },
 );

@@ -2363,7 +2363,7 @@ export interface SiteInfo {
   createdAt?: string | null;
 }
 /**
- * 近义词保存后立即生效，不需要重建索引。
+ * 近义词和常见问题保存后立即生效，不需要重建索引。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-settings".
@@ -2379,6 +2379,50 @@ export interface SearchSetting {
          * 用顿号分隔，例如：停电、检修
          */
         words: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 访客的搜索包含其中一种问法时，搜索结果上方先给出答案。
+   */
+  intents?:
+    | {
+        /**
+         * 例如：家里没电怎么办
+         */
+        title: string;
+        /**
+         * 英文小写和连字符，不重复，例如：power-off
+         */
+        key: string;
+        /**
+         * 一两句话，不超过 120 字。
+         */
+        answer: string;
+        /**
+         * 每行一步，最多四步；没有就留空。
+         */
+        steps?: string | null;
+        /**
+         * 用顿号分隔，每种 2 至 16 个字，不带标点。
+         */
+        phrases: string;
+        /**
+         * 用这些词找相关内容，排在结果前面；留空则按访客输入的文字搜索。
+         */
+        words?: string | null;
+        phone?: ('outage' | 'hotline' | 'regulator') | null;
+        shows?: ('outages' | 'tenders' | 'jobs' | 'tariffs') | null;
+        links?:
+          | {
+              label: string;
+              /**
+               * 以 / 开头，例如：/tools#bill
+               */
+              path: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -2455,6 +2499,26 @@ export interface SearchSettingsSelect<T extends boolean = true> {
     | T
     | {
         words?: T;
+        id?: T;
+      };
+  intents?:
+    | T
+    | {
+        title?: T;
+        key?: T;
+        answer?: T;
+        steps?: T;
+        phrases?: T;
+        words?: T;
+        phone?: T;
+        shows?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              path?: T;
+              id?: T;
+            };
         id?: T;
       };
   updatedAt?: T;

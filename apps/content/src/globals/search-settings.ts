@@ -3,6 +3,7 @@ import { editorsOnly, everybody } from '../access/roles.ts';
 import { ADMIN_GROUPS } from '../collections/public-collection.ts';
 import { textField } from '../fields/text.ts';
 import { noteSynonyms } from '../search/note-synonyms.ts';
+import { intentField } from './search-intents.ts';
 
 /** Words that visitors use for the same thing, until editors write their own. */
 const FIRST_SYNONYMS = [
@@ -14,8 +15,13 @@ const FIRST_SYNONYMS = [
   '交费、缴费、交电费、缴电费',
   '分时电价、峰谷电价',
   '电压低、低电压、电压偏低',
-  '噪音、噪声',
+  '噪音、噪声、太吵、吵人、嗡嗡响',
   '电表、电能表',
+  '智能电表、智能电能表',
+  '抄表、抄表差错、抄错、抄电表',
+  '发票、电子发票、开票',
+  '闸刀、空气开关、空开、跳闸、推不上去',
+  '拉电、接电、报装',
   '新装、报装、装表',
   '过户、更名',
   '销户、注销',
@@ -31,6 +37,7 @@ const FIRST_SYNONYMS = [
   '泄洪、放水',
   '电站、水电站、电厂、发电厂',
   '警报、预警',
+  '准备、应对',
   '招标、采购、投标',
   '中标、成交',
   '中标结果、中标公告、结果公告',
@@ -67,6 +74,48 @@ const FIRST_SYNONYMS = [
   '社招、社会招聘',
   '工资、薪资、薪酬、待遇',
   '志愿者、志愿服务',
+  '参观、开放日',
+  '砍树、树障、修枝',
+  '发电机、自备发电机、应急电源、备用电源',
+  '占道、占路、路占了、挖路',
+  '不通知、没通知、未通知、告知不到位',
+  '高压线、电力线路、电力设施',
+  '盖房、盖房子、建房、保护区',
+  '赔偿、赔补、补偿、赔钱',
+  '用多少电、电费估算',
+  '电瓶车、电动自行车、电动车',
+  '老人、老年人',
+  '工厂、厂子、企业用电、企业用户',
+  '公益、慈善、捐赠、助学',
+  '独董、独立董事',
+  '董办、董事会办公室',
+  '证代、证券事务代表',
+  '监事会、监事',
+  '职代会、职工代表大会',
+  '安委会、安全生产委员会',
+  '继保、继电保护',
+  '变运、变电运维',
+  '水调、水库调度',
+  '安监、安全监察',
+  '抽蓄、抽水蓄能',
+  '虚拟电厂、VPP',
+  '箱变、箱式变电站',
+  '配变、配电变压器',
+  '台变、台区变压器',
+  '农网、农村电网',
+  '城网、城市电网、城区电网',
+  '配网、配电网',
+  '业扩、业扩报装、用电报装',
+  '绿证、绿色电力证书',
+  '绿电、绿色电力',
+  '双碳、碳达峰、碳中和',
+  'QC、质量管理小组',
+  'BMS、电池管理',
+  'AED、除颤仪',
+  'EPC、总承包',
+  '可研、可行性研究',
+  '纪检、纪检监察',
+  '两率、供电可靠率、电压合格率',
 ];
 
 /** What editors can say about the search of the site. */
@@ -76,7 +125,7 @@ export const searchSettings: GlobalConfig = {
   admin: {
     hideAPIURL: true,
     group: ADMIN_GROUPS.site,
-    description: '近义词保存后立即生效，不需要重建索引。',
+    description: '近义词和常见问题保存后立即生效，不需要重建索引。',
   },
   access: { read: everybody, update: editorsOnly },
   hooks: { afterChange: [noteSynonyms] },
@@ -93,6 +142,7 @@ export const searchSettings: GlobalConfig = {
         textField({ name: 'words', label: '词语', required: true, description: '用顿号分隔，例如：停电、检修' }),
       ],
     },
+    intentField,
   ],
 };
 

@@ -10,6 +10,7 @@ import * as migration8 from './postgres/20261128_113000_search_tokens.ts';
 import * as migration9 from './postgres/20261128_114000_search_counts.ts';
 import * as migration10 from './postgres/20261128_150000_search_changes.ts';
 import * as migration11 from './postgres/20261128_193000_search_lexemes.ts';
+import * as migration12 from './postgres/20261129_014126_search_intents.ts';
 import * as migration13 from './postgres/20261129_020000_search_places.ts';
 
 /** Migrations of PostgreSQL, oldest first. */
@@ -25,5 +26,6 @@ export const postgresMigrations = [
   { name: '20261128_114000_search_counts', up: migration9.up, down: migration9.down },
   { name: '20261128_150000_search_changes', up: migration10.up, down: migration10.down },
   { name: '20261128_193000_search_lexemes', up: migration11.up, down: migration11.down },
+  { name: '20261129_014126_search_intents', up: migration12.up, down: migration12.down },
   { name: '20261129_020000_search_places', up: migration13.up, down: migration13.down },
 ];

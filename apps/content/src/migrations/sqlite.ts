@@ -9,7 +9,8 @@ import * as migration7 from './sqlite/20261128_085023_tariffs.ts';
 import * as migration8 from './sqlite/20261128_114000_search_counts.ts';
 import * as migration9 from './sqlite/20261128_150000_search_changes.ts';
 import * as migration10 from './sqlite/20261128_193000_search_names.ts';
-import * as migration11 from './sqlite/20261129_020000_search_places.ts';
+import * as migration11 from './sqlite/20261129_014122_search_intents.ts';
+import * as migration12 from './sqlite/20261129_020000_search_places.ts';
 
 /** Migrations of SQLite, oldest first. */
 export const sqliteMigrations = [
@@ -23,5 +24,6 @@ export const sqliteMigrations = [
   { name: '20261128_114000_search_counts', up: migration8.up, down: migration8.down },
   { name: '20261128_150000_search_changes', up: migration9.up, down: migration9.down },
   { name: '20261128_193000_search_names', up: migration10.up, down: migration10.down },
-  { name: '20261129_020000_search_places', up: migration11.up, down: migration11.down },
+  { name: '20261129_014122_search_intents', up: migration11.up, down: migration11.down },
+  { name: '20261129_020000_search_places', up: migration12.up, down: migration12.down },
 ];

@@ -13,6 +13,8 @@ export interface OutageAnswer {
   /** Their ids. */
   ids: number[];
   total: number;
+  /** By status, of all. */
+  counts: Record<string, number>;
   /** What of the text names neither place nor day and asks nothing. */
   residue: string;
 }
@@ -26,9 +28,10 @@ const MOST = 50;
  */
 export async function answerOutages(context: ApiContext, text: string, max: number): Promise<OutageAnswer> {
   const filter = { type: 'overhaul', keyword: text, page: 1, limit: Math.min(max, MOST) } as const;
-  const { list, total, reading } = (await noticeList(filter, context)) as {
+  const { list, total, counts, reading } = (await noticeList(filter, context)) as {
     list: OutageAnswer['notices'];
     total: number;
+    counts: Record<string, number>;
     reading?: OutageReading | null;
   };
   const start = reading?.start ? parseDay(reading.start) : null;
@@ -41,6 +44,7 @@ export async function answerOutages(context: ApiContext, text: string, max: numb
     notices,
     ids: notices.map(({ id }) => id),
     total,
+    counts,
     residue: reading?.unread ?? '',
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { PlaceKind } from '@yunxia/contract/outage-reading';
 import { fold } from '../search/fold.ts';
-import { toSimplified } from './fold-place.ts';
+import { toSimplified } from '../simplified.ts';
 import { numbersToDigits } from './numerals.ts';
 
 /** A text in the form that is compared, with its spaces: simplified, lower case, numbers in digits, 千伏 as kv. */
@@ -68,7 +68,8 @@ export function keysOf(name: string, kind: PlaceKind): string[] {
   const keys = new Set([folded, stem]);
   const suffix = BY_LENGTH.find(([ending, of]) => of === kind && name.endsWith(ending));
   // Without its suffix a number may be none: 新三 of 新三村.
-  if (suffix !== undefined && NUMBERED.test(name)) keys.add(foldPlaceName(name.slice(0, -suffix[0].length)).replace(VOLTAGE, ''));
+  if (suffix !== undefined && NUMBERED.test(name))
+    keys.add(foldPlaceName(name.slice(0, -suffix[0].length)).replace(VOLTAGE, ''));
   if (kind === 'line') {
     keys.add(folded.replace(VOLTAGE, ''));
     keys.add(stem.replace(/\d+$/u, ''));

@@ -7,8 +7,8 @@
  */
 import { fold } from './fold.ts';
 
-/** Raised when records are analysed otherwise than before: rows of another version are made anew. */
-export const ANALYSIS_VERSION = 5;
+/** Raised when records are analysed otherwise than before: rows of another version are analysed again. */
+export const ANALYSIS_VERSION = 6;
 
 /** Longest run of letters or digits that is kept; a longer one is no word. */
 const MAX_RUN = 64;

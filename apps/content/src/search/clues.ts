@@ -5,6 +5,8 @@
 import { toUnits, type Unit } from './analysis.ts';
 import { fold } from './fold.ts';
 import { bordersIn, stretchesIn } from './near-words.ts';
+import { hasSynonyms, knownWordAt } from './plan/known-words.ts';
+import { COUNTERS } from './plan/numeral-spellings.ts';
 import { placesOf, toTerm, type Synonyms, type Term } from './query.ts';
 import { freshnessOf, partsOf, type RankedText } from './rank.ts';
 
@@ -26,6 +28,8 @@ export interface Clue {
 /** A clue and how much it says: the rarer in the index, the more. */
 export interface WeighedClue extends Clue {
   weight: number;
+  /** A text need hold none of the term that it is of: nobody set that apart, or no text holds it. */
+  isOptional?: boolean;
 }
 
 /** The clues of terms, in their order. Words that only ask give none. */
@@ -41,36 +45,47 @@ export function cluesOf(terms: readonly Term[], synonyms: Synonyms): Clue[] {
 }
 
 function cluesOfTerm({ text }: Term, of: number, synonyms: Synonyms): Clue[] {
-  const words = new Set(
-    synonyms.flatMap((group) => group.map((word) => fold(word).trim())).filter((word) => word !== ''),
-  );
-  return splitAt(text.slice(0, MAX_LENGTH), words).flatMap((piece) => {
-    if (!words.has(piece)) return stretchesIn(piece).flatMap((stretch) => pairsOf(stretch, of));
+  return splitAt(text.slice(0, MAX_LENGTH), synonyms).flatMap(({ piece, isWord, isNumber }) => {
+    if (!isWord) return stretchesIn(piece).flatMap((stretch) => pairsOf(stretch, of));
     const term = toTerm(piece, false, synonyms);
-    return term === undefined ? [] : [{ term, of, isBetween: false, isNeeded: false }];
+    return term === undefined ? [] : [{ term, of, isBetween: false, isNeeded: isNumber }];
   });
 }
 
-/** A text in pieces, each of which is one of the words, the longest that begins there, or holds none. */
-function splitAt(text: string, words: ReadonlySet<string>): string[] {
-  const pieces: string[] = [];
-  let rest = '';
-  for (let at = 0; at < text.length;) {
-    const word = longestAt(text, at, words);
-    if (word === '') rest += text.charAt(at);
-    else {
-      pieces.push(rest, word);
-      rest = '';
-    }
-    at += Math.max(1, word.length);
-  }
-  return [...pieces, rest].filter((piece) => piece !== '');
+interface Piece {
+  piece: string;
+  /** It is looked for as a whole: it has synonyms, or other ways of writing its number. */
+  isWord: boolean;
+  isNumber: boolean;
 }
 
-function longestAt(text: string, at: number, words: ReadonlySet<string>): string {
-  let longest = '';
-  for (const word of words) if (word.length > longest.length && text.startsWith(word, at)) longest = word;
-  return longest;
+/** A number and what it counts: 第12次, 四条, 100兆瓦. Years stand by themselves. */
+const COUNTED = new RegExp(
+  String.raw`第?(?:\d{1,3}|(?<!\p{Script=Han})[一二三四五六七八九十百]+|[二三四五六七八九十百]{2,}|第[一二三四五六七八九十]+)\s*(?:${COUNTERS}|mw|kv|kw)`,
+  'uy',
+);
+
+/** A text in pieces, each of which is a word with synonyms, the longest that begins there, a number, or none of these. */
+function splitAt(text: string, synonyms: Synonyms): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = '';
+  const add = (piece: string, isNumber: boolean): void => {
+    if (rest !== '') pieces.push({ piece: rest, isWord: false, isNumber: false });
+    pieces.push({ piece, isWord: true, isNumber });
+    rest = '';
+  };
+  for (let at = 0; at < text.length;) {
+    const known = knownWordAt(text, at, synonyms);
+    const word = hasSynonyms(known, synonyms) ? known : '';
+    COUNTED.lastIndex = at;
+    const number = word === '' && !/\d$/.test(rest) ? (COUNTED.exec(text)?.[0] ?? '') : '';
+    if (word !== '') add(word, false);
+    else if (number !== '') add(number, true);
+    else rest += text.charAt(at);
+    at += Math.max(1, word.length, number.length);
+  }
+  if (rest !== '') pieces.push({ piece: rest, isWord: false, isNumber: false });
+  return pieces;
 }
 
 function pairsOf(stretch: string, of: number): Clue[] {
@@ -137,14 +152,19 @@ function rangeIn(text: string, word: string): { from: number; to: number } {
 }
 
 /** What a clue is worth by where it stands; in other words than those typed less. */
-const PLACES = { title: 1, head: 0.8, body: 0.35 } as const;
+const PLACES = { title: 1, head: 0.8, body: 0.35, deep: 0.2 } as const;
 const SYNONYM = 0.8;
 const BETWEEN = 0.25;
+/** What a place in a title is worth that only begins or only ends with a word. */
+const ONE_BORDER = 0.75;
 /** How much counts what of the title the clues fill, and how new it is. */
 const TITLE_SHARE = 0.25;
 const FRESHNESS = 0.1;
-/** A text must hold so much of what the clues weigh. */
+/** How much counts that something of each word is there. */
+const TERMS_SHARE = 0.3;
+/** A text must hold so much of what the clues weigh; less of a sentence, which says much beside the point. */
 const MIN_SHARE = 0.34;
+const MIN_SHARE_OF_SENTENCE = 0.22;
 
 /** What a candidate is judged by. */
 export interface PartlyFound extends RankedText {
@@ -156,13 +176,16 @@ export interface PartlyFound extends RankedText {
 /** How well a text answers clues at `now` (epoch ms); larger is better, 0: it answers something else. */
 export function scoreByClues(clues: readonly WeighedClue[], text: PartlyFound, now: number): number {
   const { title, names, body } = partsOf(text);
+  let known: ReadonlySet<number> | undefined;
+  // Most titles hold none of the words: a dictionary takes longer than to look.
+  const borders = (): ReadonlySet<number> => (known ??= new Set(bordersIn(fold(text.title))));
   const filled = new Set<number>();
   const terms = new Set<number>();
   let wanted = 0;
   let found = 0;
   let worth = 0;
   for (const [index, clue] of clues.entries()) {
-    const place = placeOf(clue.term, title, names, body, filled) || (text.held[index] ? PLACES.body : 0);
+    const place = placeOf(clue.term, { title, borders, names, body }, filled) || (text.held[index] ? PLACES.deep : 0);
     const isFound = place > 0 || isYear(clue.term.text, text.year);
     if (!isFound && clue.isNeeded) return 0;
     if (clue.isBetween) worth += BETWEEN * clue.weight * place;
@@ -176,32 +199,50 @@ export function scoreByClues(clues: readonly WeighedClue[], text: PartlyFound, n
     }
   }
   // Of words that somebody set apart each is meant.
-  if (found < MIN_SHARE * wanted || clues.some(({ of }) => !terms.has(of))) return 0;
+  const least = clues.every(({ isOptional }) => isOptional) ? MIN_SHARE_OF_SENTENCE : MIN_SHARE;
+  if (found < least * wanted || clues.some(({ of, isOptional }) => isOptional !== true && !terms.has(of))) return 0;
+  const all = new Set(clues.map(({ of }) => of)).size;
   const share = title.length === 0 ? 0 : filled.size / title.length;
   const fresh = 1 - FRESHNESS + FRESHNESS * freshnessOf(text, now);
-  return (worth / Math.max(1, wanted) + TITLE_SHARE * share) * text.weight * fresh;
+  const covered = 1 - TERMS_SHARE + (TERMS_SHARE * terms.size) / Math.max(1, all);
+  return (worth / Math.max(1, wanted) + TITLE_SHARE * share) * covered * text.weight * fresh;
 }
 
 function isYear(text: string, year: number): boolean {
   return text === String(year);
 }
 
+/** Whether a word of a title begins or ends before a unit. */
+function isBorderOf(borders: ReadonlySet<number>, title: readonly Unit[], at: number): boolean {
+  const unit = title[at];
+  return unit === undefined || !unit.joined || borders.has(unit.from);
+}
+
 /** The worth of the best place where a term stands, 0 for nowhere; adds which units of the title it fills. */
 function placeOf(
   { spellings }: Term,
-  title: readonly Unit[],
-  names: readonly (readonly Unit[])[],
-  body: string,
+  {
+    title,
+    borders,
+    names,
+    body,
+  }: { title: readonly Unit[]; borders: () => ReadonlySet<number>; names: readonly (readonly Unit[])[]; body: string },
   filled: Set<number>,
 ): number {
   let best = 0;
   for (const [index, spelling] of spellings.entries()) {
     const worth = index === 0 ? 1 : SYNONYM;
-    const places = placesOf(title, spelling);
+    const length = spelling.units.length;
+    // Over the border of two other words it is chance: 电线 in 配电线路.
+    const bordersOf = (at: number): number =>
+      Number(isBorderOf(borders(), title, at)) + Number(isBorderOf(borders(), title, at + length));
+    const places = placesOf(title, spelling).filter((at) => bordersOf(at) > 0);
+    const fit = places.some((at) => bordersOf(at) > 1) ? 1 : ONE_BORDER;
     for (const at of places) for (const unit of spelling.units.keys()) filled.add(at + unit);
     const wanted = spelling.units.map(({ text }) => text).join('');
     const isNamed = names.some((name) => placesOf(name, spelling).length > 0);
-    const place = places.length > 0 ? PLACES.title : isNamed ? PLACES.head : body.includes(wanted) ? PLACES.body : 0;
+    const place =
+      places.length > 0 ? PLACES.title * fit : isNamed ? PLACES.head : body.includes(wanted) ? PLACES.body : 0;
     best = Math.max(best, worth * place);
   }
   return best;

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Phrase } from './analysis.ts';
+import type { FoundPart } from './found-parts.ts';
 import { findRows, newestOf, readLists, type Facets, type FoundRows, type ListedHit } from './found-rows.ts';
 import { inOneText, matchingRows, rowsWithNames } from './matching-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
@@ -40,23 +41,24 @@ type TimedHit = Pick<Candidate, 'publishedAt' | 'module' | 'id'>;
 
 type Candidate = ListedHit;
 
-/** Finds what is public at `now` (epoch ms). The order is total: equal hits are ordered by time, module and id. */
-export async function findHits(payload: Payload, query: ParsedQuery, filter: SearchFilter, now: number): Promise<Hits> {
-  if (query.terms.length === 0) return { hits: [], total: 0, facets: { module: {}, year: {} } };
-  const isByTime = filter.sort === 'time';
-  const found = await findRows(payload, query, now, !isByTime);
-  const { total, facets } = found.count(filter);
-  if (total <= filter.offset) return { hits: [], total, facets };
-  if (isByTime) return { hits: found.newest('all', filter, filter.limit, filter.offset), total, facets };
-  const ranked = await rank(payload, query, candidatesOf(found, filter), now);
-  const hits: Hit[] = ranked.slice(filter.offset, filter.offset + filter.limit);
-  const missing = Math.min(filter.limit, total - filter.offset) - hits.length;
-  if (missing > 0) {
-    const listed = new Set(ranked.map(({ row }) => row));
-    const offset = Math.max(0, filter.offset - ranked.length);
-    hits.push(...found.newest('all', filter, missing, offset, listed));
-  }
-  return { hits, total, facets };
+/**
+ * Finds what is public at `now` (epoch ms), the best first. The order is total: equal hits are ordered by time, module
+ * and id.
+ * @param within the only rows that count
+ */
+export async function findWords(
+  payload: Payload,
+  query: ParsedQuery,
+  filter: SearchFilter,
+  now: number,
+  within?: Uint32Array,
+): Promise<FoundPart> {
+  if (query.terms.length === 0) return { best: [], rows: new Uint32Array() };
+  const { rows, found } = await findRows(payload, query, now, within);
+  const { total } = found.count({});
+  if (total === 0) return { best: [], rows: new Uint32Array() };
+  const best = filter.sort === 'time' ? [] : await rank(payload, query, candidatesOf(found, filter), now);
+  return { best, rows };
 }
 
 /** Which of the terms, each by itself, a public record holds at `now` (epoch ms). */

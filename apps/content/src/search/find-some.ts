@@ -2,8 +2,9 @@
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import { scoreByClues } from './clues.ts';
-import { byTime, countsOfHit, type Hit, type Hits, type SearchFilter } from './find-hits.ts';
-import { isPublic, readLists } from './found-rows.ts';
+import { byTime, countsOfHit } from './find-hits.ts';
+import type { FoundPart } from './found-parts.ts';
+import { commonRows, isPublic, readLists, type ListedHit } from './found-rows.ts';
 import { matchingIds } from './matching-rows.ts';
 import type { ParsedQuery } from './query.ts';
 import { readColumns, type RowColumns } from './row-columns.ts';
@@ -18,22 +19,25 @@ const RANKED_TEXT = 1000;
 /** A row is ranked from so much of the weight of all clues on: its title or year may hold more of them. */
 const MIN_SHARE = 0.25;
 
-interface Found extends Hit {
-  publishedAt: number;
-  year: number;
+interface Found extends ListedHit {
   score: number;
 }
 
-/** Finds what holds enough of the clues, and nothing excluded, at `now` (epoch ms). */
+/**
+ * Finds what holds enough of the clues, and nothing excluded, at `now` (epoch ms).
+ * @param within the only rows that count
+ */
 export async function findSome(
   payload: Payload,
   clues: readonly CountedClue[],
   excluded: ParsedQuery['excluded'],
-  filter: SearchFilter,
   now: number,
-): Promise<Hits> {
+  within?: Uint32Array,
+): Promise<FoundPart> {
   const isAnyKnown = clues.some(({ rows }) => rows > 0);
-  return pageOf(isAnyKnown ? await rankedRows(payload, clues, excluded, now) : [], filter);
+  const ranked = isAnyKnown ? await rankedRows(payload, clues, excluded, now, within) : [];
+  const best = ranked.map(({ score, ...hit }): ListedHit => ({ ...hit, share: score }));
+  return { best, rows: Uint32Array.from(best, ({ row }) => row) };
 }
 
 /** The records that hold enough, the best first, each once. */
@@ -42,8 +46,9 @@ async function rankedRows(
   clues: readonly CountedClue[],
   excluded: ParsedQuery['excluded'],
   now: number,
+  within: Uint32Array | undefined,
 ): Promise<Found[]> {
-  const { columns, best, held } = await weighRows(payload, clues, excluded, now);
+  const { columns, best, held } = await weighRows(payload, clues, excluded, now, within);
   const texts = await readTexts(payload, best, RANKED_TEXT);
   const found = best.map((row): Found => {
     const text = texts.get(row);
@@ -59,14 +64,12 @@ async function rankedRows(
       ...countsOfHit({ module, page }),
       held: clues.map((_, at) => (bits & (2 ** at)) !== 0),
     };
-    const { publishedAt, year } = judged;
     return {
       row,
       module,
       id: columns.record[row] ?? 0,
       page,
-      publishedAt,
-      year,
+      publishedAt: judged.publishedAt,
       score: scoreByClues(clues, judged, now),
     };
   });
@@ -86,13 +89,15 @@ async function weighRows(
   clues: readonly CountedClue[],
   excluded: ParsedQuery['excluded'],
   now: number,
+  within: Uint32Array | undefined,
 ): Promise<{ columns: RowColumns; best: number[]; held: Uint32Array }> {
   const asked = chooseAsked(clues);
   const wanted = clues.reduce((sum, { isBetween, weight }) => sum + (isBetween ? 0 : weight), 0);
   const least = Math.min(Math.ceil(MIN_SHARE * wanted), ...asked.map(({ clue }) => clue.weight));
   const lists: { bit: number; weight: number; rows: Uint32Array }[] = [];
   for (const { clue, at } of asked) {
-    const rows = clue.ids.length < COUNTED ? clue.ids : await rowsHolding(payload, clue, excluded);
+    const holding = clue.ids.length < COUNTED ? clue.ids : await rowsHolding(payload, clue, excluded);
+    const rows = within === undefined ? holding : commonRows(holding, within);
     lists.push({ bit: 2 ** at, weight: clue.weight, rows });
   }
   let columns: RowColumns | undefined;
@@ -139,17 +144,4 @@ function chooseAsked(clues: readonly CountedClue[]): { clue: CountedClue; at: nu
     asked.push({ clue, at });
   }
   return asked;
-}
-
-function pageOf(all: readonly Found[], { module, year, sort, limit, offset }: SearchFilter): Hits {
-  const facets: Hits['facets'] = { module: {}, year: {} };
-  for (const hit of all) {
-    facets.module[hit.module] = (facets.module[hit.module] ?? 0) + 1;
-    facets.year[hit.year] = (facets.year[hit.year] ?? 0) + 1;
-  }
-  const chosen = all.filter(
-    (hit) => (module === undefined || hit.module === module) && (year === undefined || hit.year === year),
-  );
-  const ordered = sort === 'time' ? chosen.toSorted(byTime) : chosen;
-  return { hits: ordered.slice(offset, offset + limit), total: chosen.length, facets };
 }

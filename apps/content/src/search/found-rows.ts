@@ -16,6 +16,8 @@ export interface ListedHit {
   page: number;
   /** Epoch milliseconds. */
   publishedAt: number;
+  /** Of what holds some of the words: how much of them, about 1 for all of them in the title. */
+  share?: number;
 }
 
 /** Hits of each module and of each year. */
@@ -33,30 +35,46 @@ interface Choice {
 /** Records with the terms in title, numbers and names; those called exactly so; any; those found by a page alone; all. */
 export type FoundList = 'named' | 'titled' | 'records' | 'pages' | 'all';
 
+/** Whether a record is listed already. */
+type IsListed = (record: Pick<ListedHit, 'module' | 'id'>) => boolean;
+
 export interface FoundRows {
   count(choice: Choice): { total: number; facets: Facets };
-  /** Hits of the chosen module and year, the newest first: `limit` of them from `offset` on, without some rows. */
-  newest(list: FoundList, choice: Choice, limit: number, offset?: number, without?: ReadonlySet<number>): ListedHit[];
+  /** Hits of the chosen module and year, the newest first: `limit` of them from `offset` on, without some records. */
+  newest(list: FoundList, choice: Choice, limit: number, offset?: number, isListed?: IsListed): ListedHit[];
+  yearOf(row: number): number;
 }
 
-/** Finds what is public at `now` (epoch ms): each record once, by itself or else by the first of its pages. */
+/** Finds what is public at `now` (epoch ms), each record once; all the rows that hold the words, public or not. */
 export async function findRows(
   payload: Payload,
   query: ParsedQuery,
   now: number,
-  isRanked: boolean,
-): Promise<FoundRows> {
-  const lists: ListOfIds[] = [{ name: 'found', ids: matchingIds(payload, query) }];
-  if (isRanked) {
-    lists.push({ name: 'named', ids: namedIds(payload, query) }, { name: 'titled', ids: titledIds(payload, query) });
-  }
+  within?: Uint32Array,
+): Promise<{ rows: Uint32Array; found: FoundRows }> {
+  const lists: ListOfIds[] = [
+    { name: 'found', ids: matchingIds(payload, query) },
+    { name: 'named', ids: namedIds(payload, query) },
+    { name: 'titled', ids: titledIds(payload, query) },
+  ];
   const { found = NO_ROWS, named = NO_ROWS, titled = NO_ROWS } = await readLists(payload, lists);
-  const columns = await readColumns(payload, found);
-  const { records, pages } = recordsOf(columns, found, now);
+  const rows = within === undefined ? found : commonRows(found, within);
+  return { rows, found: await listRows(payload, rows, now, { named, titled }) };
+}
+
+/** Rows that are public at `now` (epoch ms): each record once, by itself or else by the first of its pages. */
+export async function listRows(
+  payload: Payload,
+  rows: Uint32Array,
+  now: number,
+  { named = NO_ROWS, titled = NO_ROWS }: { named?: Uint32Array; titled?: Uint32Array } = {},
+): Promise<FoundRows> {
+  const columns = await readColumns(payload, rows);
+  const { records, pages } = recordsOf(columns, rows, now);
   const isFound = new Uint8Array(columns.year.length);
   for (let at = 0; at < records.length; at += 1) isFound[records[at] ?? 0] = 1;
   // What is called so may be excluded, or not public.
-  const among = (rows: Uint32Array): Uint32Array => rows.filter((row) => isFound[row] === 1);
+  const among = (list: Uint32Array): Uint32Array => list.filter((row) => isFound[row] === 1);
   return foundRows(columns, {
     named: among(named),
     titled: among(titled),
@@ -66,15 +84,15 @@ export async function findRows(
   });
 }
 
+/** The rows of one list that are in another one. */
+export function commonRows(rows: Uint32Array, within: Uint32Array): Uint32Array {
+  const isWithin = new Set(within);
+  return rows.filter((row) => isWithin.has(row));
+}
+
 /** The newest public records at `now` (epoch ms) among some rows, `limit` of them at most. */
 export async function newestOf(payload: Payload, rows: Uint32Array, limit: number, now: number): Promise<ListedHit[]> {
-  const columns = await readColumns(payload, rows);
-  const { records } = recordsOf(columns, rows, now);
-  return foundRows(columns, { named: NO_ROWS, titled: NO_ROWS, records, pages: NO_ROWS, all: records }).newest(
-    'records',
-    {},
-    limit,
-  );
+  return (await listRows(payload, rows, now)).newest('records', {}, limit);
 }
 
 /** A statement that gives ids in one text (`inOneText`), and how its list is called. */
@@ -181,18 +199,21 @@ function foundRows(columns: RowColumns, lists: Readonly<Record<FoundList, Uint32
       }
       return { total: chosen(lists.all, choice).length, facets };
     },
-    newest(list, choice, limit, offset = 0, without) {
+    newest(list, choice, limit, offset = 0, isListed) {
       const rows = chosen(lists[list], choice);
-      const left = without === undefined ? rows : rows.filter((row) => !without.has(row));
-      const best = firstOf(left, offset + limit, publishedAt, compare).slice(offset);
-      return best.map((row) => ({
+      const hitOf = (row: number): ListedHit => ({
         row,
         module: modules[module[row] ?? 0] as SearchModule,
         id: record[row] ?? 0,
         page: page[row] ?? 0,
         publishedAt: publishedAt[row] ?? 0,
-      }));
+      });
+      const left = isListed === undefined ? rows : rows.filter((row) => !isListed(hitOf(row)));
+      return firstOf(left, offset + limit, publishedAt, compare)
+        .slice(offset)
+        .map(hitOf);
     },
+    yearOf: (row) => year[row] ?? 0,
   };
 }
 

@@ -1,9 +1,10 @@
 /**
  * Keeps answers to queries until anything that is searched changes: in an outage everybody asks for the same few
- * words. Nothing is given that a change has overtaken, whichever server made it.
+ * words. No stale answer is given after a change, whichever server made it.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import type { ApiContext } from '../api/v1/api-context.ts';
 import { answerQuery, type QueryAnswer } from './answer-query.ts';
 import type { SearchFilter } from './find-hits.ts';
 import { runStatement } from './search-database.ts';
@@ -27,13 +28,9 @@ interface KeptAnswers {
 
 const keptBy = new WeakMap<Payload, KeptAnswers>();
 
-/** As `answerQuery`; asked once for everybody who asks the same. */
-export async function answerOnce(
-  payload: Payload,
-  key: string,
-  filter: SearchFilter,
-  now: number,
-): Promise<QueryAnswer> {
+/** As `answerQuery`, once for everybody who types the same. */
+export async function answerOnce(context: ApiContext, key: string, filter: SearchFilter): Promise<QueryAnswer> {
+  const { payload, now } = context;
   // Read before the answer: one that a change comes into is thrown away too early, never too late.
   const { state, due } = await readState(payload, now);
   const kept = answersAt(payload, state);
@@ -41,7 +38,7 @@ export async function answerOnce(
   const known = kept.get(name);
   kept.delete(name);
   const isFresh = known !== undefined && now >= known.at && now < known.until && now - known.at < MAX_AGE;
-  const entry = isFresh ? known : { answer: answerQuery(payload, key, filter, now), at: now, until: due };
+  const entry = isFresh ? known : { answer: answerQuery(context, key, filter), at: now, until: due };
   kept.set(name, entry);
   entry.answer.catch(() => kept.delete(name));
   const [oldest] = kept.keys();

@@ -12,7 +12,7 @@ import {
   writtenOutIn,
 } from './near-words.ts';
 
-describe('near words', () => {
+describe('fuzzy matches', () => {
   it.each([
     ['滨江社区什么时候停电', ['滨江社区', '停电']],
     ['怎么办理更名过户', ['办理更名过户']],

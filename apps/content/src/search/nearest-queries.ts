@@ -15,6 +15,7 @@ import {
   writtenOutIn,
 } from './near-words.ts';
 import { toTerm, type ParsedQuery, type Synonyms, type Term } from './query.ts';
+import { isMadeOfKnownWords } from './plan/known-words.ts';
 import { spokenPhrase } from './term-expression.ts';
 import { weighClues, type CountedClue } from './weigh-clues.ts';
 
@@ -33,6 +34,9 @@ export interface NearQuery {
   clues: readonly CountedClue[];
 }
 
+/** Whether a word is only offered in place of what was typed: it names another place. */
+export type IsOffered = (word: string) => Promise<boolean>;
+
 /**
  * Gives queries to try one after the other: words that sound alike in place of those that are not there; then all the
  * pieces of what was typed; words that differ by a slip, or that were shortened; then only some of the pieces.
@@ -42,8 +46,9 @@ export async function* nearestQueries(
   query: ParsedQuery,
   synonyms: Synonyms,
   now: number,
+  isOffered: IsOffered,
 ): AsyncGenerator<NearQuery> {
-  const { terms, excluded } = query;
+  const { terms, excluded, isLoose = false } = query;
   const known = await findTerms(payload, terms, now);
   const ofWords = (words: readonly Term[]): NearQuery => ({
     query: { terms: words, excluded },
@@ -51,19 +56,27 @@ export async function* nearestQueries(
     kind: 'words',
     clues: [],
   });
-  const near = await replaceMissing(terms, known, (term) => soundsLike(payload, term, synonyms, now));
+  const answered = async (term: Term, other: Term | undefined): Promise<Term | undefined> =>
+    other !== undefined && term.latin === undefined && (await isOffered(other.text)) ? undefined : other;
+  const near = await replaceMissing(terms, known, async (term) =>
+    answered(term, await soundsLike(payload, term, synonyms, now)),
+  );
   if (near !== undefined) yield ofWords(near);
   const meant = near ?? terms;
-  const clues = await weighClues(payload, { terms: meant, excluded }, synonyms, now);
+  const clues = await weighClues(payload, { terms: meant, excluded, isLoose }, synonyms, now);
   const held = clues.filter(({ rows }) => rows > 0);
   const pieces = { query: { terms: held.map(({ term }) => term), excluded }, words: wordsOf(held, meant), clues };
   const wanted = clues.filter(({ isBetween }) => !isBetween);
   if (wanted.length > 0 && wanted.every(({ rows }) => rows > 0)) {
     yield { ...pieces, query: { terms: wanted.map(({ term }) => term), excluded }, kind: 'pieces' };
   }
-  const similar = await replaceMissing(terms, known, (term) => looksLike(payload, term, synonyms, now));
+  const similar = await replaceMissing(terms, known, async (term) =>
+    answered(term, await looksLike(payload, term, synonyms, now)),
+  );
   if (similar !== undefined) yield ofWords(similar);
-  if (held.length > 0) yield { ...pieces, kind: 'some' };
+  if (held.length === 0) return;
+  // Words that no text holds weigh nothing, and of several that stand in different texts some must do.
+  yield { ...pieces, clues: held.map((clue) => ({ ...clue, isOptional: !clue.term.isQuoted })), kind: 'some' };
 }
 
 /** Terms of a query without hits that have some by themselves. */
@@ -105,6 +118,8 @@ async function soundsLike(payload: Payload, term: Term, synonyms: Synonyms, now:
 /** What stands in names and differs from the term in one character, or is what the term is short for. */
 async function looksLike(payload: Payload, term: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
   if (term.spellings[0]?.units.some(({ kind }) => kind !== 'han')) return undefined;
+  // 电费发票 is two known words, and no slip for 电子发票.
+  if (isMadeOfKnownWords(term.text, synonyms)) return undefined;
   const groups = halvesOf(term.text).map((halves) =>
     halves.flatMap((half) => toTerm(half)?.spellings[0]?.phrase ?? []),
   );

@@ -68,6 +68,11 @@ describe('a query', () => {
     ]);
   });
 
+  it('says that words were left aside', () => {
+    expect(parseQuery('1 2 3 4 5 6 7 8').isCut).toBeUndefined();
+    expect(parseQuery('1 2 3 4 5 6 7 8 9').isCut).toBe(true);
+  });
+
   it('of 5,000 characters is read', () => {
     expect(parseQuery('停'.repeat(5000)).terms[0]?.spellings[0]?.phrase.tokens).toHaveLength(4999);
     expect(parseQuery('"'.repeat(5000)).terms).toHaveLength(1);

@@ -5,6 +5,9 @@
 import { toLatinWord } from '../pinyin.ts';
 import { standsAt, toPhrase, toUnits, type Phrase, type Unit } from './analysis.ts';
 import { fold } from './fold.ts';
+import { readEnglish } from './plan/english-words.ts';
+import { meaningsOf, synonymsOf, type Synonyms } from './plan/known-words.ts';
+import { numeralSpellings } from './plan/numeral-spellings.ts';
 
 /** More terms than this narrow nothing further down; the rest is not looked for. */
 const MAX_TERMS = 8;
@@ -29,10 +32,13 @@ export interface ParsedQuery {
   terms: readonly Term[];
   /** What no record may hold. */
   excluded: readonly Spelling[];
+  /** There were more words than are looked for. */
+  isCut?: boolean;
+  /** Its terms are what is left of a sentence: nobody set them apart. */
+  isLoose?: boolean;
 }
 
-/** Groups of words that mean the same to visitors. */
-export type Synonyms = readonly (readonly string[])[];
+export type { Synonyms } from './plan/known-words.ts';
 
 const PIECES = /([-－]?)(?:["“”„＂「」『』]([^"“”„＂「」『』]*)["“”„＂「」『』]?|([^\s"“”„＂「」『』，。、；！？]+))/gu;
 
@@ -40,22 +46,43 @@ const PIECES = /([-－]?)(?:["“”„＂「」『』]([^"“”„＂「」『
 export function parseQuery(key: string, synonyms: Synonyms = []): ParsedQuery {
   const terms = new Map<string, Term>();
   const excluded: Spelling[] = [];
-  for (const [, minus, quoted, word] of key.replaceAll(/[\s\p{Cc}]/gu, ' ').matchAll(PIECES)) {
-    const text = (quoted ?? word ?? '').trim();
-    if (minus) {
-      const spelling = toSpelling(text);
-      if (spelling !== undefined) excluded.push(spelling);
-      continue;
-    }
-    const term = toTerm(text, quoted !== undefined, synonyms);
-    if (term !== undefined && !terms.has(term.text) && terms.size < MAX_TERMS) terms.set(term.text, term);
+  let isCut = false;
+  const add = (term: Term | undefined): void => {
+    if (term === undefined || terms.has(term.text)) return;
+    if (terms.size < MAX_TERMS) terms.set(term.text, term);
+    else isCut = true;
+  };
+  const pieces = Array.from(key.replaceAll(/[\s\p{Cc}]/gu, ' ').matchAll(PIECES), ([, minus, quoted, word]) => ({
+    text: (quoted ?? word ?? '').trim(),
+    isExcluded: Boolean(minus),
+    isQuoted: quoted !== undefined,
+  }));
+  const english =
+    synonyms.length === 0 || pieces.some(isNoEnglish) ? null : readEnglish(pieces.map(({ text }) => text));
+  for (const { typed, means } of english ?? []) if (means !== '') add(toTerm(typed, false, synonyms));
+  for (const { text, isExcluded, isQuoted } of english === null ? pieces : []) {
+    const spelling = isExcluded ? toSpelling(text) : undefined;
+    if (spelling !== undefined) excluded.push(spelling);
+    if (!isExcluded) add(toTerm(text, isQuoted, synonyms));
   }
   if (terms.size === 0 && excluded.length === 0) {
     // Nothing but quotes is a search for quotes.
     const term = toTerm(key.trim(), true);
     return { terms: term ? [term] : [], excluded };
   }
-  return { terms: [...terms.values()], excluded: excluded.slice(0, MAX_TERMS) };
+  return { terms: [...terms.values()], excluded: excluded.slice(0, MAX_TERMS), ...(isCut ? { isCut } : {}) };
+}
+
+function isNoEnglish({
+  text,
+  isExcluded,
+  isQuoted,
+}: {
+  text: string;
+  isExcluded: boolean;
+  isQuoted: boolean;
+}): boolean {
+  return isExcluded || isQuoted || !/^[a-z][a-z0-9'’-]*$|^\d+$/iu.test(text);
 }
 
 /** A term of a word or phrase; undefined when nothing of it can be looked for. */
@@ -63,43 +90,28 @@ export function toTerm(text: string, isQuoted = false, synonyms: Synonyms = []):
   const own = toSpelling(text);
   if (own === undefined) return undefined;
   const folded = fold(text).trim();
-  const others = isQuoted ? [] : [...unitSpellings(folded), ...synonymsOf(folded, synonyms)];
+  const latin = isQuoted || folded.length < 2 ? undefined : toLatinWord(folded);
   return {
     text: folded,
-    spellings: [own, ...others.flatMap((word) => toSpelling(word) ?? [])],
-    latin: isQuoted || folded.length < 2 ? undefined : toLatinWord(folded),
+    spellings: isQuoted ? [own] : [own, ...otherSpellings(folded, synonyms)],
+    latin,
     isQuoted,
   };
 }
 
-/** Units of measure that are written both ways: 10kV, 10千伏. */
-const MEASURES = [
-  ['kwh', '千瓦时'],
-  ['kva', '千伏安'],
-  ['mva', '兆伏安'],
-  ['kv', '千伏'],
-  ['kw', '千瓦'],
-  ['mw', '兆瓦'],
-] as const;
+/** More ways of writing a term are not looked for. */
+const MAX_SPELLINGS = 24;
 
-/** A text with its unit of measure written the other way; none when there is no number before one. */
-function unitSpellings(folded: string): string[] {
-  for (const [latin, chinese] of MEASURES) {
-    if (new RegExp(String.raw`\d\s*${latin}(?![a-z])`).test(folded)) return [folded.replace(latin, chinese)];
-    if (new RegExp(String.raw`\d\s*${chinese}`).test(folded)) return [folded.replace(chinese, latin)];
-  }
-  return [];
-}
-
-/** The other words of every group that holds the word. */
-export function synonymsOf(folded: string, synonyms: Synonyms): string[] {
-  const found = new Set<string>();
-  for (const group of synonyms) {
-    const words = group.map((word) => fold(word).trim());
-    if (words.includes(folded)) for (const word of words) found.add(word);
-  }
-  found.delete(folded);
-  return [...found];
+/** The other ways to write a folded word: its numbers, its synonyms, and of Latin letters what they stand for. */
+function otherSpellings(folded: string, synonyms: Synonyms): Spelling[] {
+  const meanings = synonyms.length > 0 && /^[a-z][a-z0-9 '’-]*$/u.test(folded) ? meaningsOf(folded, synonyms) : [];
+  const words = new Set([
+    ...numeralSpellings(folded),
+    ...synonymsOf(folded, synonyms),
+    ...meanings.flatMap((word) => [word, ...synonymsOf(word, synonyms)]),
+  ]);
+  words.delete(folded);
+  return [...words].slice(0, MAX_SPELLINGS).flatMap((word) => toSpelling(word) ?? []);
 }
 
 function toSpelling(text: string): Spelling | undefined {

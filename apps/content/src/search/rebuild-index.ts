@@ -1,4 +1,4 @@
-/** Makes the index anew, record by record, while it is searched. */
+/** Rebuilds the index, record by record, while it is searched. */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
@@ -18,7 +18,7 @@ const collections: readonly CollectionSlug[] = [...new Set(searchSources.map(({ 
 /** Told after each record. */
 export type RebuildProgress = (done: number, total: number) => void;
 
-/** Indexes every published record anew and takes out what is none. Each record changes over at once. */
+/** Indexes every published record again and takes out what is none. Each record changes over at once. */
 export async function rebuildIndex(payload: Payload, onProgress: RebuildProgress = () => undefined): Promise<number> {
   return indexAll(payload, sql`1 = 1`, onProgress);
 }

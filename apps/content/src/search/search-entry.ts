@@ -121,10 +121,14 @@ export function toSearchRows(source: SearchSource, record: SearchedRecord, pages
 
 /** What a title, or a query, is when nothing but its words counts. */
 export function titleKeyOf(text: string): string {
+  return titleUnitsOf(text).slice(0, MAX_TITLE_KEY);
+}
+
+/** Words as they stand in such a title. */
+export function titleUnitsOf(text: string): string {
   return unitsOf(text)
     .map((unit) => unit.text)
-    .join(' ')
-    .slice(0, MAX_TITLE_KEY);
+    .join(' ');
 }
 
 /** Every text or number at a path, through the rows of lists on the way; rich text as its words. */

@@ -156,6 +156,8 @@ export const searchSources: readonly SearchSource[] = [
     names: ['company', 'department', 'city', 'education'],
     texts: ['duties', 'requirements', 'howToApply'],
     files: ['attachments.file'],
+    // Who looks for a post says so.
+    weight: 0.9,
     url: detailPage('/recruitment_details'),
   },
   {

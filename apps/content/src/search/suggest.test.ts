@@ -5,6 +5,7 @@ import { startTestContent, type TestContent } from '../api/v1/test-content.ts';
 import { SearchCounts } from './insight-counts.ts';
 import { addCounts, forgetOldCounts, KEPT_DAYS, readInsight } from './insight-store.ts';
 import { writeSearchCounts } from './insight-writer.ts';
+import { searchContext } from '../../scripts/search-context.ts';
 import { answerOnce } from './kept-answers.ts';
 import { runStatement } from './search-database.ts';
 
@@ -72,7 +73,18 @@ describe('suggestions', () => {
       title: [{ hit: false }, { text: '停电', hit: true }, { hit: false }],
     });
     const column = await content.call('suggest-list', { key: '关于本' });
-    expect(column.list).toMatchObject([{ kind: 'title', url: '/about' }]);
+    expect(column.list).toMatchObject([{ kind: 'page', url: '/about' }]);
+  });
+
+  it.each([
+    ['招标', '/tender_procurement/tendering'],
+    ['停电', '/information_disclosure/overhaul'],
+    ['zhaopin', '/human_resources/society'],
+    ['年报', '/investor_relations/announcement'],
+    ['缴费', undefined],
+  ])('%s is first of all the page %s', async (key, url) => {
+    const [first] = (await content.call('suggest-list', { key })).list;
+    expect(first?.kind === 'page' ? first.url : undefined).toBe(url);
   });
 
   it.each(['"', '*', 'NEAR(', '%', '_', '-云溪', "' or 1=1 --", '停\ud800', '\u0000', '云'.repeat(500), '<script>'])(
@@ -170,11 +182,12 @@ describe('what is searched for', () => {
 });
 
 describe('an answer', () => {
-  const ask = (now = NOW) => answerOnce(content.payload, '杓兰', { sort: 'relevance', limit: 10, offset: 0 }, now);
+  const ask = (now = NOW) =>
+    answerOnce(searchContext(content.payload, now), '杓兰', { sort: 'relevance', limit: 10, offset: 0 });
   const orchid = (rest: object = {}) =>
     content.create('news', { type: 'important', title: '杓兰开了', publishedAt: toIsoDay(NOW - DAY_MS), ...rest });
 
-  it('is made once for everybody who asks the same, until something that is searched changes', async () => {
+  it('is made once for all clients that ask the same, until something that is searched changes', async () => {
     const id = await orchid();
     const first = await ask();
     expect(first.found.total).toBe(1);
@@ -188,7 +201,7 @@ describe('an answer', () => {
     expect((await ask()).found.total, 'once it is deleted').toBe(0);
   });
 
-  it('is made anew when the time of a record comes, when it is a minute old, and when synonyms change', async () => {
+  it('is made again when the time of a record comes, when it is a minute old, and when synonyms change', async () => {
     await orchid({ publishedAt: new Date(NOW + 5000).toISOString() });
     const before = await ask();
     expect((await ask(NOW + 4999)).found.total).toBe(before.found.total);

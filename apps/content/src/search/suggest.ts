@@ -6,22 +6,25 @@ import { countsOfHit, hasHits } from './find-hits.ts';
 import { fold } from './fold.ts';
 import { newestOf, readLists } from './found-rows.ts';
 import { namedIds } from './matching-rows.ts';
+import { pagesNamed, type NamedPage } from './plan/pages-named.ts';
 import { parseQuery, type ParsedQuery, type Term } from './query.ts';
 import { scoreOf } from './rank.ts';
 import { readTexts } from './search-store.ts';
+import { readPlanWords } from './synonyms.ts';
 import { namesIn } from './suggest-names.ts';
 import { readPopular } from './suggest-popular.ts';
 
 /** Of what is called so, the newest are looked at. */
 const LOOKED_AT = 60;
 /** Most of each kind; what is left of the answer is titles. */
-const MOST = { query: 3, name: 3, number: 2 } as const;
+const MOST = { page: 2, query: 3, name: 3, number: 2 } as const;
 /** Shorter words of Latin letters begin the pinyin of everything. */
 const MIN_LATIN = 2;
 
-/** Words to search for, or a record. */
+/** Words to search for, a page of the site, or a record. */
 export type Suggestion =
-  | { kind: Exclude<SuggestKind, 'title'>; text: string }
+  | { kind: Exclude<SuggestKind, 'title' | 'page'>; text: string }
+  | { kind: 'page'; text: string; url: string }
   | { kind: 'title'; text: string; module: SearchModule; record: number };
 
 /** Suggestions and what was typed as terms, to mark it in them. */
@@ -35,6 +38,8 @@ export async function suggest(payload: Payload, key: string, now: number): Promi
   const { terms } = parseQuery(key);
   const wanted = terms.map((term) => (isTooShort(term) ? { ...term, latin: undefined } : term));
   const popular = await popularWords(payload, fold(key).trim(), now);
+  const pages = pagesNamed(key, (await readPlanWords(payload)).synonyms, MOST.page);
+  const toPage = ({ title, url }: NamedPage): Suggestion => ({ kind: 'page', text: title, url });
   if (wanted.length === 0) return { terms: wanted, list: popular };
   const rows = await readNamed(payload, { terms: wanted, excluded: [] }, now);
   const names = namesIn(
@@ -44,6 +49,7 @@ export async function suggest(payload: Payload, key: string, now: number): Promi
   const seen = new Set([fold(key).trim()]);
   const list: Suggestion[] = [
     ...popular.slice(0, MOST.query),
+    ...pages.filter(({ isMeant }) => !isMeant).map(toPage),
     ...names
       .filter(({ isNumber }) => !isNumber)
       .slice(0, MOST.name)
@@ -57,14 +63,16 @@ export async function suggest(payload: Payload, key: string, now: number): Promi
     const folded = fold(text).trim();
     return !seen.has(folded) && seen.add(folded);
   });
-  return { terms: wanted, list: list.slice(0, SUGGEST_MAX) };
+  // What was typed may be the very name of a page.
+  const meant = pages.filter(({ isMeant }) => isMeant).map(toPage);
+  return { terms: wanted, list: [...meant, ...list].slice(0, SUGGEST_MAX) };
 }
 
 function isTooShort({ latin, text }: Term): boolean {
   return latin !== undefined && text.length < MIN_LATIN;
 }
 
-function toWords(kind: Exclude<SuggestKind, 'title'>, text: string): Suggestion {
+function toWords(kind: Exclude<SuggestKind, 'title' | 'page'>, text: string): Suggestion {
   return { kind, text };
 }
 

@@ -1,10 +1,23 @@
-/** The groups of synonyms that editors keep. */
+/** What editors keep for the search: groups of synonyms, and questions with their answers. */
 import type { Payload } from 'payload';
+import { firstIntents, parseIntent } from '../globals/search-intents.ts';
 import { parseSynonyms } from '../globals/search-settings.ts';
-import type { Synonyms } from './query.ts';
+import type { PlanWords } from './plan/plan-query.ts';
 
-/** Synonyms as the CMS has them now; before anybody saved any, those that the collection starts with. */
-export async function readSynonyms(payload: Payload): Promise<Synonyms> {
-  const { synonyms } = await payload.findGlobal({ slug: 'search-settings', depth: 0 });
-  return (synonyms ?? []).map(({ words }) => parseSynonyms(words));
+const cache = new WeakMap<Payload, { source: string; words: PlanWords }>();
+
+/** Synonyms and questions as the CMS has them now; before anybody saved any, those that the site starts with. */
+export async function readPlanWords(payload: Payload): Promise<PlanWords> {
+  const { synonyms, intents } = await payload.findGlobal({ slug: 'search-settings', depth: 0 });
+  const source = JSON.stringify([synonyms, intents]);
+  const cached = cache.get(payload);
+  // The same object for the same content: what is derived from it is kept by it.
+  if (cached?.source === source) return cached.words;
+  const words: PlanWords = {
+    synonyms: (synonyms ?? []).map((group) => parseSynonyms(group.words)),
+    intents:
+      intents === undefined || intents === null || intents.length === 0 ? firstIntents : intents.map(parseIntent),
+  };
+  cache.set(payload, { source, words });
+  return words;
 }

@@ -20,7 +20,7 @@ export interface CountedClue extends WeighedClue {
 /** The clues of a query and how many public rows hold each at `now` (epoch ms); in one statement. */
 export async function weighClues(
   payload: Payload,
-  { terms, excluded }: ParsedQuery,
+  { terms, excluded, isLoose = false }: ParsedQuery,
   synonyms: Synonyms,
   now: number,
 ): Promise<CountedClue[]> {
@@ -41,11 +41,17 @@ export async function weighClues(
   }
   // A pair between two words stands somewhere by chance, the more surely the more there is.
   const rarest = Math.min(...counted.flatMap(({ isBetween, rows: held }) => (held > 0 && !isBetween ? [held] : [])));
+  const known = new Set(counted.flatMap(({ of, rows: held }) => (held > 0 ? [of] : [])));
   return (
     counted
       // What no record says, neither as a word nor between two, cannot tell more than the rarest that one does.
       .filter(({ isBetween, rows: held }) => held > 0 || !isBetween)
-      .map((clue) => ({ ...clue, weight: weightOf(clue, clue.rows || Math.min(rarest, total), total) }))
+      .map((clue) => ({
+        ...clue,
+        isOptional: !clue.term.isQuoted && (isLoose || !known.has(clue.of)),
+        isNeeded: clue.isNeeded && (clue.term.isQuoted || clue.rows > 0),
+        weight: weightOf(clue, clue.rows || Math.min(rarest, total), total),
+      }))
   );
 }
 

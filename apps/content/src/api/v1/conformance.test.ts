@@ -209,7 +209,9 @@ describe('words', () => {
   ])('%s is found literally', async (keyword, expected) => {
     expect((await content.call('purchase-old-list', { keyword })).list.map((item) => item.title)).toEqual(expected);
     const found = await content.call('search-list', { key: keyword, module: 'old_purchase' });
-    expect(found.list.map((item) => item.title.map((part) => part.text).join(''))).toEqual(expected);
+    // What holds only some of the words says so.
+    const literal = found.partial ? [] : found.list;
+    expect(literal.map((item) => item.title.map((part) => part.text).join(''))).toEqual(expected);
     for (const item of found.list) expect(item.title.some((part) => part.hit)).toBe(true);
   });
 });

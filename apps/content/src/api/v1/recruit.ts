@@ -81,7 +81,7 @@ function statusExpression(table: DatabaseTable, now: number): SQL {
 }
 
 /** A deadline at midnight is a day that an editor chose: it lasts to that day's last second. */
-function toDeadline(stored: string | null | undefined): string | null {
+export function toDeadline(stored: string | null | undefined): string | null {
   const instant = stored ? parseTime(stored) : null;
   if (instant === null) return null;
   return toIsoTime(instant === startOfDay(instant) ? instant + DAY_MS - 1000 : instant);

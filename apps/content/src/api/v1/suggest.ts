@@ -5,16 +5,19 @@ import { markFound } from '../../search/found-text.ts';
 import { searchSources } from '../../search/search-sources.ts';
 import { suggest, type Suggestion } from '../../search/suggest.ts';
 import type { ApiContext } from './api-context.ts';
-import { readSource } from './search.ts';
+import { readSource } from './search-hits.ts';
 
 export const suggestList: Implementation<ApiContext>['suggest-list'] = async ({ key }, context) => {
   const { terms, list } = await suggest(context.payload, key ?? '', context.now);
   const urls = await readUrls(context, list);
   const items = list.flatMap((suggestion): Omit<SuggestItem, 'id'>[] => {
     const title = markFound(suggestion.text, terms);
+    if (suggestion.kind === 'page') return [{ title, kind: 'page', module: '', url: suggestion.url }];
     if (suggestion.kind !== 'title') return [{ title, kind: suggestion.kind, module: '', url: '' }];
     const url = urls.get(suggestion);
-    return url === undefined ? [] : [{ title, kind: 'title', module: suggestion.module, url }];
+    // A record may be a page of its own that is named already.
+    const isNamed = list.some((other) => other.kind === 'page' && other.url === url);
+    return url === undefined || isNamed ? [] : [{ title, kind: 'title', module: suggestion.module, url }];
   });
   return { list: items.map((item, index) => ({ id: index + 1, ...item })) };
 };
