@@ -8,12 +8,14 @@ import { isEmpty, pageOfParts, type FoundPart } from './found-parts.ts';
 import { findNamed, type NamedRecords } from './named-records.ts';
 import { outagesOf, type OutagesFound } from './outages-found.ts';
 import { planQuery, type PlanWords, type QueryPlan } from './plan/plan-query.ts';
-import { parseQuery, type ParsedQuery } from './query.ts';
+import { parseQuery, toTerm, type ParsedQuery, type Term } from './query.ts';
 import { readPlanWords } from './synonyms.ts';
 import { findRest, NOTHING, strongOf, titledBy, withKnownWords, type WordsFound } from './words-found.ts';
 
 /** Queries that are offered beside an answer. */
 const MAX_SUGGESTIONS = 6;
+/** Places that are marked in hits. */
+const MAX_MARKS = 8;
 /** Of what answers a part of a question so many go before what holds some of its words. */
 const MAX_ANSWERING = 1;
 
@@ -71,7 +73,10 @@ async function answerPlan(
   const outages = await outagesOf(context, plan);
   const hasExact = !isEmpty(exact);
   const named = await findNamed(payload, plan, { synonyms, filter, hasExact, outages, year: plan.year }, now);
-  const words = await findRest(payload, { typed, exact, plan, synonyms, isNamed: !named.isEmpty }, filter, now);
+  const words =
+    outages?.isWhole === true
+      ? { query: typed, part: exact, corrected: '', isPartial: false, suggestions: [] }
+      : await findRest(payload, { typed, exact, plan, synonyms, isNamed: !named.isEmpty }, filter, now);
   const asked = named.isEmpty ? (plan.intent?.intent.words ?? '') : '';
   const answering = asked === '' ? NOTHING : await findWords(payload, parseQuery(asked, synonyms), filter, now);
   const parts = partsOf(plan, { titled, outages, named, answering, words });
@@ -79,7 +84,7 @@ async function answerPlan(
   const isOfNamed = named.isPartial && words.corrected === '';
   const suggestions = [...new Set([...(outages?.guesses ?? []), ...words.suggestions])].slice(0, MAX_SUGGESTIONS);
   const answer = {
-    query: { ...words.query, terms: [...words.query.terms, ...named.terms] },
+    query: { ...words.query, terms: [...words.query.terms, ...named.terms, ...marksOf(outages)] },
     plan,
     outages,
     found,
@@ -89,6 +94,12 @@ async function answerPlan(
     suggestions,
   };
   return { answer, hasNamed: !named.isEmpty };
+}
+
+/** Places of the outages as terms: they are marked in the hits. */
+function marksOf(outages: OutagesFound | null): Term[] {
+  const marks = outages?.answer.reading?.marks ?? [];
+  return marks.slice(0, MAX_MARKS).flatMap((mark) => toTerm(mark, true) ?? []);
 }
 
 interface Parts {

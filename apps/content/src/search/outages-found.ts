@@ -17,8 +17,8 @@ const PLACE_LIKE = /(?:村|社区|小区|镇|乡|街道|县|区|组|号|栋|幢|
 export interface OutagesFound {
   answer: OutageAnswer;
   part: FoundPart;
-  /** The query asks for outages, and for nothing else that the list does not answer. */
-  isAnswer: boolean;
+  /** Nothing but days, places and words for outages was typed: what merely mentions outages is beside the point. */
+  isWhole: boolean;
   /** Names of places that may have been meant. */
   guesses: string[];
 }
@@ -54,7 +54,7 @@ export async function outagesOf(context: ApiContext, plan: QueryPlan): Promise<O
   return {
     answer,
     part: { best: listed.best, rows: isEmpty(listed) ? listed.rows : all.rows },
-    isAnswer: true,
+    isWhole: plan.days !== null && residue === '' && answer.total > 0,
     guesses: reading.certainty === 'known' ? [] : reading.guesses.map(({ title }) => title),
   };
 }
