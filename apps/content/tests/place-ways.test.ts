@@ -119,3 +119,30 @@ describe('a place without an outage', () => {
     }
   });
 });
+
+describe('several places and days at once', () => {
+  it('are each answered, whether or not one notice names both', async () => {
+    const [first = [], second = []] = [counties[0], counties[2]].map((county) =>
+      (county?.towns ?? []).flatMap(({ villages }) => villages.map(([village]) => village)),
+    );
+    for (const [at, one] of first.entries()) {
+      const other = second[at % second.length] ?? '';
+      const [both, left, right] = await Promise.all([`${one} ${other}`, one, other].map(find));
+      expect(both?.reading.certainty, `${one} ${other}`).toBe('known');
+      expect([...(both?.ids ?? [])].toSorted()).toEqual(
+        [...new Set([...(left?.ids ?? []), ...(right?.ids ?? [])])].toSorted(),
+      );
+    }
+  });
+
+  it('are read from the first day to the last, and a night to its morning', async () => {
+    const days = async (keyword: string) => {
+      const { start, end } = (await find(keyword)).reading;
+      return [start, end];
+    };
+    expect(await days('柳林村明天或者后天')).toEqual(['2026-11-29', '2026-11-30']);
+    expect(await days('柳林村今天不停明天停吗')).toEqual(['2026-11-28', '2026-11-29']);
+    expect(await days('柳林村今晚停电吗')).toEqual(['2026-11-28', '2026-11-29']);
+    expect(await days('柳林村明天上午')).toEqual(['2026-11-29', '2026-11-29']);
+  });
+});

@@ -53,8 +53,9 @@ const AFTER_OTHER_WORD: Readonly<Record<string, RegExp>> = {
   后: /[之以今随最午雨日年月节天会然此先背身]$/,
   前: /[目之以当提日年月节天会赛生眼午向史]$/,
   本: /[日成基资版课剧样]$/,
-  上: /[晚早网线路街村镇乡马以楼船车山]$/,
-  下: /[乡楼地天线以村镇山底]$/,
+  // A place or a line goes before 上周 and 下周 more often than it makes 村上 or 线下 of them.
+  上: /[晚早网马以楼船车]$/,
+  下: /[楼地天以底]$/,
 };
 /** Whether a name that begins with `first` is part of another word. */
 export const isPartOfWord = ({ before }: Place, first: string): boolean =>

@@ -319,3 +319,24 @@ test('long texts without days are read through', () => {
     expect(readDateWords(text, NOW)?.typed.length ?? 0).toBeLessThan(100);
   }
 });
+
+describe('a place before the week', () => {
+  const now = Date.parse('2026-11-25T10:00:00+08:00');
+
+  test.each([
+    ['沙湾村下周末', '2026-12-05', '2026-12-06'],
+    ['柳林村下周日', '2026-12-06', '2026-12-06'],
+    ['大坪村下下周一', '2026-12-07', '2026-12-07'],
+    ['水磨村上周一', '2026-11-16', '2026-11-16'],
+    ['沿河村下个礼拜三', '2026-12-02', '2026-12-02'],
+    ['滨江线下周三', '2026-12-02', '2026-12-02'],
+    ['白沙镇上周五', '2026-11-20', '2026-11-20'],
+  ])('%s is that week of the place', (text, start, end) => {
+    expect(readDateWords(text, now)).toMatchObject({ start, end });
+  });
+
+  test('is no evening party', () => {
+    expect(readDateWords('今晚会停电吗', now)).toMatchObject({ start: '2026-11-25', rest: '会停电吗' });
+    expect(readDateWords('今晚会', now)).toBeNull();
+  });
+});

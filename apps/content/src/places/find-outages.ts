@@ -4,6 +4,7 @@
  */
 import { and, eq, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { readDateWords } from '@yunxia/contract/date-words';
+import { addDays, parseDay, toIsoDay } from '@yunxia/contract/time';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import type { OutageReading, PlaceCertainty, ReadPlace } from '@yunxia/contract/outage-reading';
 import type { ApiContext } from '../api/v1/api-context.ts';
@@ -12,7 +13,7 @@ import { parseQuery } from '../search/query.ts';
 import { readLists } from '../search/found-rows.ts';
 import { matchingIds } from '../search/matching-rows.ts';
 import { currentDirectory } from './current-directory.ts';
-import { isSpelled, spelledAs } from './latin-place.ts';
+import { isSpelled, isSpelledOut, spelledAs } from './latin-place.ts';
 import { isAboutAny } from './place-condition.ts';
 import { liesIn, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
 import { guessPlaces } from './place-guesses.ts';
@@ -43,16 +44,16 @@ export async function outageAttempts(question: OutageQuestion, context: ApiConte
     .filter((text) => text !== undefined && text.trim() !== '')
     .join(' ');
   if (typed === '') return [];
-  const days = readDateWords(typed, context.now);
+  const days = readDays(typed, context.now);
   const directory = await currentDirectory(context.payload);
-  const place = readPlaceText(days?.rest ?? typed, directory, context.now);
+  const place = readPlaceText(days.rest, directory, context.now);
   const ways = await waysOf(typed, place, directory, context);
   const base = {
-    asked: place.hasPlace ? askedOf(days === null ? typed : typed.replace(days.typed, ' ')) : '',
+    asked: place.hasPlace ? askedOf(days.rest) : '',
     unread: place.unread.join(' '),
-    start: days?.start ?? null,
-    end: days?.end ?? null,
-    days: days?.label ?? '',
+    start: days.start,
+    end: days.end,
+    days: days.label,
   };
   return ways.map(({ condition, isFinal, ...said }) => ({
     condition,
@@ -65,6 +66,28 @@ export async function outageAttempts(question: OutageQuestion, context: ApiConte
 /** Whether a way lists all of a county. */
 function isWide({ places, listed = '', certainty }: Pick<Way, 'places' | 'listed' | 'certainty'>): boolean {
   return places.some(({ kind }) => kind === 'county') || (certainty === 'partly' && listed !== '');
+}
+
+/** Days of a text that are read one after the other at the most: 今天不停明天停吗. */
+const MAX_DAY_WORDS = 3;
+/** A night that begins then ends on the next day, in minutes. */
+const NIGHT_FROM = 18 * 60;
+
+/** All the days that a text names, from the first to the last, and the text without them. */
+function readDays(typed: string, now: number) {
+  const labels: string[] = [];
+  const bounds: string[] = [];
+  let rest = typed;
+  for (let round = 0; round < MAX_DAY_WORDS; round += 1) {
+    const days = readDateWords(rest, now);
+    if (days === null) break;
+    const isNight = days.hours !== null && days.hours.from >= NIGHT_FROM;
+    bounds.push(days.start, isNight ? toIsoDay(addDays(parseDay(days.end) ?? now, 1)) : days.end);
+    labels.push(days.label);
+    rest = days.rest;
+  }
+  const [start = null] = bounds.toSorted();
+  return { start, end: bounds.toSorted().at(-1) ?? null, label: [...new Set(labels)].join('、'), rest };
 }
 
 type Way = Pick<OutageAttempt, 'condition' | 'isFinal'> & { certainty: PlaceCertainty; places: ReadPlace[] } & Partial<
@@ -91,7 +114,9 @@ async function waysOf(
     return [{ condition: isOfKind(notices, typed), isFinal: true, certainty: 'known', places: [] }];
   }
   const sure = spans.filter(({ isPartOfWord }) => !isPartOfWord);
-  const spelled = latin.map((word): Part => {
+  const together = latin.length > 1 ? latin.join('') : '';
+  const isOneWord = together !== '' && isSpelledOut(together, directory, context.now);
+  const spelled = (isOneWord ? [together] : latin).map((word): Part => {
     const entries = spelledAs(word, directory, context.now);
     const condition = or(isSpelled(notices, word), isAboutAny(notices, entries));
     return { entries, condition, whole: condition };
@@ -107,7 +132,7 @@ async function waysOf(
   const named = parts.filter(({ entries }) => entries.length > 0);
   const meant = finest(named);
   const said = {
-    places: toPlaces(meant),
+    places: toPlaces(named, meant),
     marks: marksOf(meant, unread),
     phone: meant.find(({ phone }) => phone !== '')?.phone ?? '',
   };
@@ -115,11 +140,23 @@ async function waysOf(
   const ways: Way[] = [];
   const all = parts.map(({ condition }) => condition);
   if (unread.length === 0 && sure.length === spans.length && !place.isContradictory) {
-    const isOne = named.length === parts.length && isNested(named) && sure.every(({ building }) => building === null);
-    const doubt = isDoubtful
-      ? { certainty: 'partly' as const, listed: titlesOf(meant) }
-      : { certainty: 'known' as const };
-    ways.push({ ...said, ...doubt, condition: and(...all), isFinal: !isDoubtful && isOne });
+    const isWhole = named.length === parts.length && sure.every(({ building }) => building === null);
+    // Several words in Latin letters of which one is no area: whatever they spell may be something else.
+    const isGuess = latin.length > 1 && named.length < parts.length;
+    const doubt =
+      isDoubtful || isGuess
+        ? { certainty: 'partly' as const, listed: titlesOf(meant) || latin.join(' ') }
+        : { certainty: 'known' as const };
+    const isFinal = !isDoubtful && isWhole;
+    const groups = named.length === parts.length ? groupsOf(named) : [named];
+    if (groups.length === 1) ways.push({ ...said, ...doubt, condition: and(...all), isFinal });
+    else {
+      // A line of a village; else each of several places by itself, as each was asked for.
+      const isOfOnePlace = named.some(({ entries }) => entries.every(({ kind }) => !isArea(kind)));
+      if (isOfOnePlace) ways.push({ ...said, ...doubt, condition: and(...all), isFinal: false });
+      const any = or(...groups.map((group) => and(...group.map(({ condition }) => condition))));
+      ways.push({ ...said, ...doubt, condition: any, isFinal });
+    }
   } else if (unread.length > 0) {
     const words = await Promise.all(unread.map((text) => holdsWords(text, context)));
     // Words that some notice holds: it is about them, whatever they name.
@@ -142,11 +179,12 @@ function nearestWay(
   const meant = finest(named);
   const vague = spans.filter(({ isPartOfWord }) => isPartOfWord).flatMap(({ entries }) => entries);
   const guesses = guessPlaces(unread, vague, meant, directory, now);
-  const said = { ...known, guesses: toPlaces(guesses), certainty: 'partly', isFinal: true } as const;
+  const said = { ...known, guesses: readPlacesOf(guesses), certainty: 'partly', isFinal: true } as const;
   if (named.length > 0) {
     // Of names that do not go together each is answered.
-    const own = named.filter(({ entries }) => entries.some((entry) => meant.includes(entry)));
-    return { ...said, condition: or(...own.map(({ whole }) => whole)), listed: titlesOf(meant) };
+    const finestOf = finestAreas(named);
+    const own = named.filter(({ entries }) => entries.some((entry) => finestOf.includes(entry)));
+    return { ...said, condition: or(...own.map(({ whole }) => whole)), listed: titlesOf(finestOf) };
   }
   const counties = [...new Set(guesses.map(({ county, kind, title }) => (kind === 'county' ? title : county)))];
   const [county = ''] = counties;
@@ -186,22 +224,48 @@ function finest(parts: readonly Part[]): DirectoryEntry[] {
   return entries.filter((outer) => !entries.some((inner) => liesIn(inner, outer) && isOfOther(parts, inner, outer)));
 }
 
+/** Of what does not lie in one another the finest: 铁索村 of 云雾镇铁索村, which lies in another town. */
+function finestAreas(parts: readonly Part[]): DirectoryEntry[] {
+  const entries = finest(parts);
+  const levels = ['county', 'town', 'village'];
+  if (!entries.every(({ kind }) => levels.includes(kind))) return entries;
+  const level = Math.max(...entries.map(({ kind }) => levels.indexOf(kind)));
+  return entries.filter(({ kind }) => levels.indexOf(kind) === level);
+}
+
 /** Whether two entries are of different names: 石坪 alone may be the county as well as the town. */
 function isOfOther(parts: readonly Part[], a: DirectoryEntry, b: DirectoryEntry): boolean {
   return parts.some(({ entries }) => entries.includes(a) && !entries.includes(b));
 }
 
-/** Whether the names are those of one place along the directory. */
-function isNested(parts: readonly Part[]): boolean {
-  const lieTogether = (a: DirectoryEntry, b: DirectoryEntry): boolean => a === b || liesIn(a, b) || liesIn(b, a);
-  return parts.every((one, at) =>
-    parts.every(
-      (other, index) => at === index || one.entries.some((a) => other.entries.some((b) => lieTogether(a, b))),
-    ),
-  );
+/** The names in groups of those that are of one place along the directory. */
+function groupsOf(parts: readonly Part[]): Part[][] {
+  const lieTogether = (a: Part, b: Part): boolean =>
+    a.entries.some((one) => b.entries.some((other) => one === other || liesIn(one, other) || liesIn(other, one)));
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const near = groups.filter((group) => group.some((other) => lieTogether(part, other)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([...near.flat(), part]);
+  }
+  return groups;
 }
 
-function toPlaces(entries: readonly DirectoryEntry[]): ReadPlace[] {
+function isArea(kind: DirectoryEntry['kind']): boolean {
+  return kind === 'county' || kind === 'town' || kind === 'village';
+}
+
+/** What is said to have been asked for: of a name that an area has the area alone, not the line called after it. */
+function toPlaces(parts: readonly Part[], meant: readonly DirectoryEntry[]): ReadPlace[] {
+  const entries = parts.flatMap((part) => {
+    const own = part.entries.filter((entry) => meant.includes(entry));
+    const areas = own.filter(({ kind }) => isArea(kind));
+    return areas.length > 0 ? areas : own;
+  });
+  return readPlacesOf(entries);
+}
+
+function readPlacesOf(entries: readonly DirectoryEntry[]): ReadPlace[] {
   const places = new Map<string, ReadPlace>();
   for (const { title, kind, county, town } of entries) {
     places.set([kind, title, county, town].join('\n'), { title, kind, county, town });

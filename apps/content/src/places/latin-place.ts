@@ -4,15 +4,29 @@ import type { DatabaseTable } from '../api/v1/database-table.ts';
 import { toLatinWord } from '../pinyin.ts';
 import type { DirectoryEntry, PlaceDirectory } from './place-directory.ts';
 
-/** Shorter words begin the pinyin of everything. */
-const MIN_LETTERS = 2;
+/** Shorter words begin the pinyin of everything; initials may have two letters. */
+const MIN_LETTERS = 3;
+const MIN_INITIALS = 2;
 
 /** Areas whose pinyin begins with a word, or whose initials it is. */
 export function spelledAs(word: string, { entries }: PlaceDirectory, now: number): DirectoryEntry[] {
   const latin = toLatinWord(word) ?? '';
-  if (latin.length < MIN_LETTERS) return [];
+  if (latin.length < MIN_INITIALS) return [];
+  const isLong = latin.length >= MIN_LETTERS;
   return entries.filter(
-    ({ pinyin, initials, from }) => from <= now && pinyin !== '' && (pinyin.startsWith(latin) || initials === latin),
+    ({ pinyin, initials, from }) =>
+      from <= now && pinyin !== '' && ((isLong && pinyin.startsWith(latin)) || initials === latin),
+  );
+}
+
+/** What the pinyin of an area's suffix may be, where it was left out. */
+const SUFFIX = /^(?:xian|qu|shi|zhen|xiang|jiedao|cun|shequ)?$/u;
+
+/** Whether a word is the whole pinyin of an area, its suffix left aside. */
+export function isSpelledOut(word: string, directory: PlaceDirectory, now: number): boolean {
+  const latin = toLatinWord(word) ?? '';
+  return spelledAs(word, directory, now).some(
+    ({ pinyin }) => pinyin.startsWith(latin) && SUFFIX.test(pinyin.slice(latin.length)),
   );
 }
 

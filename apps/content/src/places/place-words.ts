@@ -105,6 +105,38 @@ const WORDS = [
     '多长时间',
     '多会儿',
     '哪天',
+    '哪里',
+    '哪儿',
+    '哪些村',
+    '哪些地方',
+    '哪些',
+    '哪个地方',
+    '哪个',
+    '哪块',
+    '名单',
+    '一览',
+    '列表',
+    '半夜',
+    '一晚上',
+    '一上午',
+    '一天',
+    '那块',
+    '电断了',
+    '电断',
+    '断了',
+    '修好',
+    '几点来',
+    '停到',
+    '不停',
+    '喂',
+    '或者',
+    '还是',
+    '或',
+    '以及',
+    '除了',
+    '不是',
+    '不',
+    '谁家',
     '哪一天',
     '什么时间',
     '什么',
@@ -332,13 +364,84 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
   return reachable.has(text.length);
 }
 
-const NUMBER = String.raw`[\da-z]*\d+[a-z]?`;
-const DETAIL = new RegExp(
-  `^(?:(?:第)?(?:${NUMBER}|[甲乙丙丁东西南北中上下前后])?(?:之${NUMBER})?(?:号|栋|幢|座|单元|号楼|号院|院|楼|层|室|房|户|门|组|队|社|村民小组|小组|生产队|弄|巷|支路|排|区|期|段|杆|至|到|-|、)*|${NUMBER}|门口|对面|隔壁|后面|前面|里面|这边|那边|附近|旁边|村委会|居委会|政府|小区|以下|以上|往后|支线)+$`,
-  'u',
-);
+/** What is counted in an address: only after a number, or a word that stands for one, does it tell where inside. */
+const COUNTED = [
+  ...[
+    '村民小组',
+    '生产队',
+    '单元',
+    '号楼',
+    '号院',
+    '小组',
+    '支路',
+    '号',
+    '栋',
+    '幢',
+    '座',
+    '院',
+    '楼',
+    '层',
+    '室',
+    '房',
+  ],
+  ...['户', '门', '组', '队', '社', '弄', '巷', '排', '区', '期', '段', '杆'],
+];
+const ORDER = /^(?:第?[\da-z]{1,12}|[甲乙丙丁东西南北中])/u;
+const JOINT = /^(?:至|到|之|-|、)/u;
+const INSIDE = [
+  ...[
+    '门口',
+    '后面',
+    '前面',
+    '里面',
+    '这边',
+    '那边',
+    '附近',
+    '旁边',
+    '村委会',
+    '居委会',
+    '政府',
+    '以下',
+    '以上',
+    '往后',
+  ],
+];
+/** A longer rest is no house number. */
+const MAX_DETAIL = 40;
 
-/** Whether a rest only tells where inside of a place: 3组, 12栋2单元, 旁边. */
+/**
+ * Whether a rest only tells where inside of a place: 3组, 12栋2单元, 旁边. Read from left to right, each piece once: a
+ * pattern with these pieces would try every way to part a long row of digits.
+ */
 export function isAddressDetail(text: string): boolean {
-  return text !== '' && DETAIL.test(text);
+  let rest = text;
+  if (rest === '' || rest.length > MAX_DETAIL) return false;
+  while (rest !== '') {
+    const word = INSIDE.find((inside) => rest.startsWith(inside));
+    if (word !== undefined) {
+      rest = rest.slice(word.length);
+      continue;
+    }
+    const number = ORDER.exec(rest)?.[0];
+    if (number === undefined) return false;
+    rest = rest.slice(number.length);
+    const unit = COUNTED.find((counted) => rest.startsWith(counted));
+    if (unit !== undefined) rest = rest.slice(unit.length);
+    else if (!/\d$/u.test(number)) return false;
+    rest = rest.replace(JOINT, '');
+  }
+  return true;
+}
+
+/** Characters that make another name of the one behind them: 下柳林村 is not 柳林村. */
+const BEFORE_NAMES = /[上下大小前后东西南北中老新]$/u;
+
+/** Whether what stands directly before a name makes another one of it, though each character by itself only asks. */
+export function isPartOfName(before: string): boolean {
+  let rest = before;
+  for (;;) {
+    const last = BY_LENGTH.find((word) => word.length > 1 && rest.endsWith(word));
+    if (last === undefined) return BEFORE_NAMES.test(rest);
+    rest = rest.slice(0, -last.length);
+  }
 }

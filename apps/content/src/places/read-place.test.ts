@@ -104,6 +104,11 @@ describe('a typed place', () => {
     ['云溪县 桃花岛', ['桃花岛']],
     ['你好请问桃花岛停电吗', ['桃花岛']],
     ['滨江大道88号', ['滨江大道88号']],
+    ['大柳林', ['大柳林']],
+    ['下柳林村', ['下柳林村']],
+    ['小滨江社区', ['小滨江社区']],
+    ['滨江房', ['滨江房']],
+    ['滨江社区对面', ['对面']],
   ])('of %s is left what names something else', (text, unread) => {
     expect(read(text).unread).toEqual(unread);
   });
@@ -116,12 +121,14 @@ describe('a typed place', () => {
       'other',
       'other',
     ]);
+    expect(['10千伏滨江支线', '110千伏滨江线'].map((text) => read(text).spans[0]?.fit)).toEqual(['other', 'other']);
   });
 
   it('says when places do not lie in one another', () => {
     expect(read('石坪县滨江社区').isContradictory).toBe(true);
     expect(read('云溪县滨江社区').isContradictory).toBe(false);
     expect(read('石坪县10千伏滨江线').isContradictory).toBe(false);
+    expect(read('滨江社区 柳林村').isContradictory, 'two places are two').toBe(false);
   });
 
   it('is unknown until a notice that names it is public', () => {
@@ -135,6 +142,26 @@ describe('a typed place', () => {
       expect(read(text).spans).toEqual([]);
     },
   );
+});
+
+describe('hostile texts', () => {
+  // A pattern that tries every way to part them would take minutes; a second is a generous bound for milliseconds.
+  it.each([
+    `柳林村${'1'.repeat(90)}龙`,
+    `柳林村${'1号'.repeat(45)}龙`,
+    `柳林村${'a1'.repeat(45)}龙`,
+    `柳林村${'号'.repeat(90)}龙`,
+    `柳林村${'一'.repeat(90)}`,
+    '的'.repeat(100),
+    '停电'.repeat(50),
+    '柳林'.repeat(50),
+    '县'.repeat(100),
+    'binjiang '.repeat(12),
+  ])('%s is read at once', (text) => {
+    const before = performance.now();
+    read(text);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
 });
 
 describe('the rows of a notice', () => {

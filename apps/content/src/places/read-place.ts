@@ -6,7 +6,7 @@ import type { PlaceKind } from '@yunxia/contract/outage-reading';
 import { toLatinWord } from '../pinyin.ts';
 import { liesIn, stemOfEntry, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
 import { foldPlaceText, suffixAt, VOLTAGE, type SuffixKind } from './place-names.ts';
-import { CLOCK, isAddressDetail, withoutQuestion } from './place-words.ts';
+import { CLOCK, isAddressDetail, isPartOfName, withoutQuestion } from './place-words.ts';
 
 /** A stretch of the text that names something. */
 export interface PlaceSpan {
@@ -57,23 +57,31 @@ export function readPlaceText(text: string, directory: PlaceDirectory, now: numb
     const isBareStem =
       match.fit === 'bare' && !match.entries.some(({ folded }) => folded === joined.slice(match.from, match.to));
     const precedes = withoutQuestion(before);
-    const comesBefore =
-      precedes !== '' && before.endsWith(precedes.slice(-1)) && !borders.has(match.from) && !isAddressDetail(precedes);
+    const isAfterWord = !borders.has(match.from) && (index === 0 || match.from > (matches[index - 1]?.to ?? 0));
+    const comesBefore = precedes !== '' && before.endsWith(precedes.slice(-1)) && !isAddressDetail(precedes);
+    const isOtherName = isAfterWord && before !== '' && isPartOfName(before);
     return {
       entries: match.entries,
       fit: match.fit,
-      isPartOfWord: isBareStem && (goesOn || (comesBefore && index === 0)),
+      isPartOfWord: isOtherName || (isBareStem && (goesOn || (comesBefore && isAfterWord && index === 0))),
       text: joined.slice(match.from, match.to),
       building: isDetail && isFine ? buildingIn(follows) : null,
     };
   });
   for (const [index, gap] of gaps.entries()) {
-    for (const [at, piece] of gap.split(' ').entries()) {
-      const rest = withoutQuestion(piece);
-      if (rest === '' || (index > 0 && isAddressDetail(rest)) || (matches.length > 0 && VOLTAGE.test(rest))) continue;
-      const before = spans[index - 1];
-      const isGluedTo = at === 0 && before?.isPartOfWord === true && piece.startsWith(rest.charAt(0));
-      unread.push(isGluedTo ? before.text + rest : rest);
+    const pieces = gap.split(' ');
+    const [previous, next] = [spans[index - 1], spans[index]];
+    for (const [at, piece] of pieces.entries()) {
+      const isBeforeNext =
+        at === pieces.length - 1 && next?.isPartOfWord === true && !borders.has(matches[index]?.from ?? -1);
+      const rest =
+        isBeforeNext && isPartOfName(piece) ? withoutQuestion(piece) || piece.slice(-1) : withoutQuestion(piece);
+      if (rest === '') continue;
+      if ((index > 0 && isAddressDetail(rest)) || (matches.length > 0 && VOLTAGE.test(rest))) continue;
+      const isAfter = at === 0 && previous?.isPartOfWord === true && piece.startsWith(rest.charAt(0));
+      const head = isAfter ? previous.text : '';
+      const tail = isBeforeNext && piece.endsWith(rest.slice(-1)) ? next.text : '';
+      unread.push(head + rest + tail);
     }
   }
   const { resolved, isContradictory } = resolve(spans);
@@ -123,7 +131,8 @@ function bestMatches(text: string, directory: PlaceDirectory, now: number): Matc
   const best: Best[] = Array.from({ length: text.length + 1 }, () => ({ score: 0, next: text.length }));
   for (let from = text.length - 1; from >= 0; from -= 1) {
     let chosen: Best = { score: best[from + 1]?.score ?? 0, next: from + 1 };
-    for (const match of matchesAt(text, from, directory, now)) {
+    const isInNumber = /\d/u.test(text.charAt(from)) && /[\d.]/u.test(text.charAt(from - 1));
+    for (const match of isInNumber ? [] : matchesAt(text, from, directory, now)) {
       const score = (best[match.to]?.score ?? 0) + 10 * (match.to - from) - COST[match.fit];
       if (score > chosen.score) chosen = { score, match, next: match.to };
     }
@@ -196,7 +205,9 @@ function fitting(entries: readonly DirectoryEntry[], kind: SuffixKind, typed: st
     const others = ofLevel.filter((entry) => !entry.isOfficial && !whole.includes(entry));
     return { entries: [...whole, ...others], fit: 'whole' };
   }
-  if (ofLevel.length > 0) return { entries: ofLevel, fit: kind === 'estate' ? 'other' : 'level' };
+  const isOtherLine =
+    kind === 'line' && typed.endsWith('支线') && !ofLevel.some(({ folded }) => folded.endsWith('支线'));
+  if (ofLevel.length > 0) return { entries: ofLevel, fit: kind === 'estate' || isOtherLine ? 'other' : 'level' };
   return { entries, fit: 'other' };
 }
 
@@ -216,7 +227,8 @@ function resolve(spans: readonly PlaceSpan[]): { resolved: PlaceSpan[]; isContra
       const inside = innerNow.entries.filter((entry) => outerNow.entries.some((area) => liesIn(entry, area)));
       if (inside.length === 0) {
         // Lines and transformers know no area.
-        if (innerNow.entries.every(({ kind }) => ORDER.indexOf(kind) < 3)) isContradictory = true;
+        const isWider = rankOf(outerNow) < rankOf(innerNow);
+        if (isWider && innerNow.entries.every(({ kind }) => ORDER.indexOf(kind) < 3)) isContradictory = true;
         continue;
       }
       const around = outerNow.entries.filter((area) => inside.some((entry) => liesIn(entry, area)));
