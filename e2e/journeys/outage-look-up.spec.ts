@@ -76,7 +76,7 @@ test('no outage is said of a place that is known, with what comes next and a way
 test('a place that is partly known: the nearest outages, and guesses that answer', async ({ page, request }) => {
   await page.goto('/home');
   await ask(page, '云峡县柳林湾');
-  await expect(sentenceOf(page)).toHaveText('没有找到与“柳林湾”完全一致的地点，以下是云峡县的停电');
+  await expect(sentenceOf(page)).toHaveText('没有找到与“云峡县柳林湾”完全一致的地点，以下是云峡县的停电');
   await expect(panelOf(page)).not.toContainText('没有停电');
   await expect(panelOf(page).getByRole('button', { name: '加到我的地点' })).toHaveCount(0);
   await panelOf(page)
@@ -124,9 +124,14 @@ test('days: in words, by choice, by date; an outage without an end counts for to
   await ask(page, '明天岭下村停电吗');
   await expect(sentenceOf(page)).toHaveText('岭下村：明天没有停电计划');
   await expect(panel.getByRole('status')).toContainText(/明天 \d+月\d+日 周./);
-  await expect(panel.getByLabel('日期', { exact: true })).toHaveValue('tomorrow');
-  await expect(panel.getByLabel('村、社区、街道或小区')).toHaveValue('岭下村');
+  // Days of the text belong to the text: the fields stay, and the next text is asked without them.
+  await expect(panel.getByLabel('日期', { exact: true })).toHaveValue('near');
+  await expect(panel.getByLabel('村、社区、街道或小区')).toHaveValue('明天岭下村停电吗');
+  await ask(page, '岭下村');
+  await expect(sentenceOf(page)).not.toContainText('明天');
+  await expect(page).toHaveURL(/\?q=[^&]+$/);
 
+  await panel.getByLabel('日期', { exact: true }).selectOption('明天');
   await ask(page, '岭上村');
   await expect(sentenceOf(page)).toHaveText('岭上村：现在停电，恢复时间待定');
   await expect(page).toHaveURL(/&start=(\d{4}-\d\d-\d\d)&end=\1$/);
@@ -217,12 +222,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the list opens with the same answer, its days in the fields, and marks the place', async ({ page }) => {
+test('the list opens with the same answer, its days left in the words, and marks the place', async ({ page }) => {
   await page.goto(`${LIST}?keyword=明天岭下村`);
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '岭下村：明天没有停电计划' })).toBeVisible();
   const form = page.getByRole('search', { name: '查询停电公告' });
-  await expect(form.getByRole('searchbox')).toHaveValue('岭下村');
-  await expect(form.getByLabel('开始日期')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(form.getByRole('searchbox')).toHaveValue('明天岭下村');
+  await expect(form.getByLabel('开始日期')).toHaveValue('');
 
   await page.goto(`${LIST}?keyword=上湾村&status=cancelled`);
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '上湾村：现在停电，预计' })).toBeVisible();
@@ -232,7 +237,9 @@ test('the list opens with the same answer, its days in the fields, and marks the
 
   await page.goto(`${LIST}?keyword=云峡县柳林湾`);
   await expect(
-    page.getByRole('heading', { level: 2 }).filter({ hasText: '没有找到与“柳林湾”完全一致的地点，以下是云峡县的停电' }),
+    page
+      .getByRole('heading', { level: 2 })
+      .filter({ hasText: '没有找到与“云峡县柳林湾”完全一致的地点，以下是云峡县的停电' }),
   ).toBeVisible();
   await expect(page.locator('main li h3').first()).toContainText('云峡县');
 });

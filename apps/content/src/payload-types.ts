@@ -2392,7 +2392,7 @@ export interface SearchSetting {
          */
         title: string;
         /**
-         * 英文小写和连字符，不重复，例如：power-off
+         * 英文小写、数字和连字符，不重复，例如：power-off
          */
         key: string;
         /**
@@ -2400,7 +2400,7 @@ export interface SearchSetting {
          */
         answer: string;
         /**
-         * 每行一步，最多四步；没有就留空。
+         * 每行一步，最多四步，每步不超过 40 字；没有就留空。
          */
         steps?: string | null;
         /**

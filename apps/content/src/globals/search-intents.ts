@@ -1,10 +1,32 @@
 /** Questions and the cards that answer them, as editors keep them. */
-import type { Field } from 'payload';
+import type { Field, TextareaField } from 'payload';
 import { choiceField } from '../fields/choice.ts';
-import { textareaField, textField } from '../fields/text.ts';
+import { textareaField, textField, type SingleTextField } from '../fields/text.ts';
 import { intentPhones, intentShows, type Intent, type IntentPhone, type IntentShows } from '../search/plan/intents.ts';
 import { intents } from '../seed/intents.ts';
+import {
+  checkAnswer,
+  checkKey,
+  checkPath,
+  checkPhrases,
+  checkSteps,
+  isOwnPath,
+  splitLines,
+  splitPhrases,
+  type IntentCheck,
+} from './intent-checks.ts';
 import { intentWords } from './intent-words.ts';
+
+/** A field of a question that is checked beside the others of the table. */
+function checked<F extends SingleTextField | TextareaField>(field: F, check: IntentCheck): F {
+  const validate = async (value: string | null | undefined, options: { data: unknown; siblingData: unknown }) => {
+    const first = await field.validate?.(value, options as never);
+    if (first !== undefined && first !== true) return first;
+    const rows = (options.data as { intents?: StoredIntent[] | null } | undefined)?.intents ?? [];
+    return value ? check(value, options.siblingData as StoredIntent, rows) : true;
+  };
+  return { ...field, validate };
+}
 
 /** The table of questions; before anybody saved one, those that the site starts with. */
 export const intentField: Field = {
@@ -37,30 +59,46 @@ export const intentField: Field = {
           limit: 'title',
           description: '例如：家里没电怎么办',
         }),
-        textField({
-          name: 'key',
-          label: '标识',
-          required: true,
-          limit: 'short',
-          description: '英文小写和连字符，不重复，例如：power-off',
-        }),
+        checked(
+          textField({
+            name: 'key',
+            label: '标识',
+            required: true,
+            limit: 'short',
+            description: '英文小写、数字和连字符，不重复，例如：power-off',
+          }),
+          checkKey,
+        ),
       ],
     },
-    textareaField({
-      name: 'answer',
-      label: '答案',
-      required: true,
-      limit: 'summary',
-      description: '一两句话，不超过 120 字。',
-    }),
-    textareaField({ name: 'steps', label: '步骤', description: '每行一步，最多四步；没有就留空。' }),
-    textareaField({
-      name: 'phrases',
-      label: '问法',
-      required: true,
-      limit: 'paragraph',
-      description: '用顿号分隔，每种 2 至 16 个字，不带标点。',
-    }),
+    checked(
+      textareaField({
+        name: 'answer',
+        label: '答案',
+        required: true,
+        limit: 'summary',
+        description: '一两句话，不超过 120 字。',
+      }),
+      checkAnswer,
+    ),
+    checked(
+      textareaField({
+        name: 'steps',
+        label: '步骤',
+        description: '每行一步，最多四步，每步不超过 40 字；没有就留空。',
+      }),
+      checkSteps,
+    ),
+    checked(
+      textareaField({
+        name: 'phrases',
+        label: '问法',
+        required: true,
+        limit: 'paragraph',
+        description: '用顿号分隔，每种 2 至 16 个字，不带标点。',
+      }),
+      checkPhrases,
+    ),
     textField({
       name: 'words',
       label: '搜索词',
@@ -84,7 +122,15 @@ export const intentField: Field = {
           type: 'row',
           fields: [
             textField({ name: 'label', label: '名称', required: true, limit: 'short' }),
-            textField({ name: 'path', label: '本站地址', required: true, description: '以 / 开头，例如：/tools#bill' }),
+            checked(
+              textField({
+                name: 'path',
+                label: '本站地址',
+                required: true,
+                description: '以 / 开头，例如：/tools#bill',
+              }),
+              checkPath,
+            ),
           ],
         },
       ],
@@ -117,15 +163,11 @@ export function parseIntent(row: StoredIntent): Intent {
     key: row.key ?? '',
     title: row.title ?? '',
     answer: row.answer ?? '',
-    steps: linesOf(row.steps).slice(0, 4),
-    phrases: (row.phrases ?? '').split(/[、，,;；\n]+/u).flatMap((phrase) => phrase.trim() || []),
+    steps: splitLines(row.steps).slice(0, 4),
+    phrases: splitPhrases(row.phrases),
     words: row.words ?? '',
     phone: row.phone && row.phone in intentPhones ? (row.phone as IntentPhone) : '',
     shows: row.shows && row.shows in intentShows ? (row.shows as IntentShows) : '',
-    links: (row.links ?? []).flatMap(({ label, path }) => (label && path?.startsWith('/') ? [{ label, path }] : [])),
+    links: (row.links ?? []).flatMap(({ label, path }) => (label && path && isOwnPath(path) ? [{ label, path }] : [])),
   };
-}
-
-function linesOf(text: string | null | undefined): string[] {
-  return (text ?? '').split('\n').flatMap((line) => line.trim() || []);
 }

@@ -6,7 +6,8 @@ import type { PlaceKind } from '@yunxia/contract/outage-reading';
 import { toLatinWord } from '../pinyin.ts';
 import { liesIn, stemOfEntry, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
 import { foldPlaceText, suffixAt, VOLTAGE, type SuffixKind } from './place-names.ts';
-import { CLOCK, isAddressDetail, isPartOfName, withoutQuestion } from './place-words.ts';
+import { isAddressDetail } from './address-detail.ts';
+import { CLOCK, isPartOfName, withoutQuestion } from './place-words.ts';
 
 /** A stretch of the text that names something. */
 export interface PlaceSpan {

@@ -56,15 +56,16 @@ function answersAt(payload: Payload, state: string): KeptAnswers['answers'] {
 }
 
 /**
- * The state of what is searched, another one after each change that was committed; and when time alone will change
+ * The state of what is searched and of the areas that places are read by, another one after each change that was committed; and when time alone will change
  * what is public. Several changes may be under way and end in any order: so their number counts as well as the last.
  */
 async function readState(payload: Payload, now: number): Promise<{ state: string; due: number }> {
   const [row = {}] = await runStatement(
     payload,
     sql`select coalesce(max(id), 0) as last, count(*) as many, coalesce(sum(id), 0) as total,
+      (select count(*) from outage_areas) as areas, (select max(updated_at) from outage_areas) as saved,
       (select min(published_at) from search_rows where published_at > ${now}) as due from search_changes`,
   );
-  const { last, many, total, due } = row;
-  return { state: [last, many, total].join(' '), due: due === null ? Infinity : Number(due) };
+  const { last, many, total, areas, saved, due } = row;
+  return { state: [last, many, total, areas, saved].map(String).join(' '), due: due === null ? Infinity : Number(due) };
 }

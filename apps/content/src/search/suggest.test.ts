@@ -201,6 +201,23 @@ describe('an answer', () => {
     expect((await ask()).found.total, 'once it is deleted').toBe(0);
   });
 
+  it('is made again when an area of outages came, was saved, or went', async () => {
+    let last = await ask();
+    const isAnother = async () => {
+      const before = last;
+      last = await ask();
+      return last !== before;
+    };
+    expect(await isAnother()).toBe(false);
+    const id = await content.create('outage-areas', { title: '兜兰县', kind: 'county' });
+    expect(await isAnother(), 'came').toBe(true);
+    await content.payload.update({ collection: 'outage-areas', id, data: { title: '杓兰县' } });
+    expect(await isAnother(), 'was saved').toBe(true);
+    await content.payload.delete({ collection: 'outage-areas', id });
+    expect(await isAnother(), 'went').toBe(true);
+    expect(await isAnother()).toBe(false);
+  });
+
   it('is made again when the time of a record comes, when it is a minute old, and when synonyms change', async () => {
     await orchid({ publishedAt: new Date(NOW + 5000).toISOString() });
     const before = await ask();

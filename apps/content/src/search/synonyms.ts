@@ -6,7 +6,11 @@ import type { PlanWords } from './plan/plan-query.ts';
 
 const cache = new WeakMap<Payload, { source: string; words: PlanWords }>();
 
-/** Synonyms and questions as the CMS has them now; before anybody saved any, those that the site starts with. */
+/**
+ * Synonyms and questions as the CMS has them now. Before anybody saved the global, Payload fills in the default values of
+ * its fields; an empty list was emptied by an editor and stays so. A global that was saved before it had questions reads
+ * as an empty list, too: the databases keep no row for either. There, an editor has to enter them.
+ */
 export async function readPlanWords(payload: Payload): Promise<PlanWords> {
   const { synonyms, intents } = await payload.findGlobal({ slug: 'search-settings', depth: 0 });
   const source = JSON.stringify([synonyms, intents]);
@@ -15,8 +19,7 @@ export async function readPlanWords(payload: Payload): Promise<PlanWords> {
   if (cached?.source === source) return cached.words;
   const words: PlanWords = {
     synonyms: (synonyms ?? []).map((group) => parseSynonyms(group.words)),
-    intents:
-      intents === undefined || intents === null || intents.length === 0 ? firstIntents : intents.map(parseIntent),
+    intents: intents?.map(parseIntent) ?? firstIntents,
   };
   cache.set(payload, { source, words });
   return words;

@@ -1,12 +1,9 @@
-import { outageReading } from '@yunxia/contract/outage-reading';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import {
   parseOutageQuery,
   toCalendarSearch,
   toOutageQueryText,
   toOutageSearch,
-  toShownQuery,
   toStatusChips,
 } from './outage-query.ts';
 
@@ -74,17 +71,6 @@ describe('filters in the address', () => {
     expect(toOutageQueryText(parse('end=2026-11-26'))).toBe('2026-11-26前');
     expect(toOutageQueryText({})).toBe('');
   });
-});
-
-it('shows days of the words in the fields of days', () => {
-  const read = (fields: object) => z.parse(outageReading, { certainty: 'known', asked: '芦苇村', ...fields });
-  const days = { start: '2026-11-30', end: '2026-11-30', days: '明天 11月30日 周一' };
-  const typed = { keyword: '明天芦苇村', start: '2026-12-09' };
-  expect(toShownQuery(typed, read(days))).toEqual({ keyword: '芦苇村', start: '2026-11-30', end: '2026-11-30' });
-  expect(toShownQuery({ keyword: '明天停电' }, read({ ...days, asked: '' }))).toMatchObject({ keyword: undefined });
-  expect(toShownQuery({ ...typed, region: '沿河镇' }, read(days))).toMatchObject({ keyword: '明天芦苇村' });
-  expect(toShownQuery(typed, read({}))).toBe(typed);
-  expect(toShownQuery(typed, null)).toBe(typed);
 });
 
 describe('status chips', () => {

@@ -3,7 +3,6 @@
  * for the month `?view=calendar&month=` with the filters that are no days.
  */
 import { type OutageKind, outageKinds } from '@yunxia/contract/outage-kinds';
-import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
@@ -51,16 +50,6 @@ export const parseOutageQuery = (params: URLSearchParams): OutageQuery => {
     keyword: textOf(params, 'keyword'),
     status: isStatus(status) ? status : undefined,
   };
-};
-
-/**
- * The filters as the fields show them: days that the words named are days, and the words are without them. With a region
- * beside, the words stay as typed: the reading has both in one.
- */
-export const toShownQuery = (query: OutageQuery, reading: OutageReading | null): OutageQuery => {
-  if (!reading?.days) return query;
-  const words = query.region === undefined ? reading.asked || undefined : query.keyword;
-  return { ...query, keyword: words, start: reading.start ?? undefined, end: reading.end ?? undefined };
 };
 
 /** The query of an address with these filters and page, with its question mark; '' for the whole list. */

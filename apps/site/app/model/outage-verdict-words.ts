@@ -87,15 +87,35 @@ export const toLaterText = (later: readonly NoticeItem[], now: number): string =
     : `下一次是${toPlainMoment(first, now)}。`;
 };
 
-/** 原定12月5日的停电已改到12月8日 08:30; 12月5日的停电已取消. */
-export const toChange = (record: NoticeItem, now: number): readonly VerdictPhrase[] => {
+/**
+ * 原定12月5日的停电已改到12月8日 08:30; 12月5日的停电已取消, of the day on which it would be by now.
+ * @param isOfOldDay the day that it was moved away from is asked about: 原定12月3日的停电已取消
+ */
+export const toChange = (record: NoticeItem, now: number, isOfOldDay = false): readonly VerdictPhrase[] => {
   const status = outageStatus(record, now);
   const start = toInstant(record.startAt);
-  const old = toInstant(record.previousStartAt) ?? start;
+  const former = toInstant(record.previousStartAt);
+  const old = former ?? start;
   const day = old === null ? '' : toDayWord(old, now);
-  if (status === 'cancelled') return [phrase(`${day}的停电已取消`)];
+  if (status === 'cancelled') {
+    if (isOfOldDay && former !== null) return [phrase(`原定${day}的停电已取消`)];
+    const last = start ?? former;
+    return [phrase(`${last === null ? '' : toMomentWord(last, now)}的停电已取消`)];
+  }
   if (status === 'postponed' || start === null) return [phrase(`原定${day}的停电已延期，`), phrase('新时间待定')];
   return [phrase(`原定${day}的停电`), phrase(`已改到${toDayWord(start, now)} `, clock(toClockText(start)))];
+};
+
+/**
+ * A change as a sentence of its own: 12月1日的停电已取消。
+ * @param isOneOf other outages of that day may stand: 12月1日有1处停电已取消。
+ */
+export const toChangeText = (record: NoticeItem, now: number, isOneOf: boolean): string => {
+  const text = toChange(record, now)
+    .flat()
+    .map((piece) => piece.text)
+    .join('');
+  return `${isOneOf ? text.replace('的停电', '有1处停电') : text}。`;
 };
 
 /** 08:30–12:30的停电已恢复。 */

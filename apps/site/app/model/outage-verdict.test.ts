@@ -3,6 +3,7 @@ import { type OutageReading, outageReading } from '@yunxia/contract/outage-readi
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { isToCome } from './outage-sorting.ts';
 import { toVerdict, type VerdictInput } from './outage-verdict.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
@@ -185,6 +186,22 @@ describe('asked days', () => {
     expect(say([outage('10:00', '2026-11-30 00:01')], on('2026-11-30'))).toMatch(/^now /);
   });
 
+  it('of tomorrow: what is planned goes before what is off now without a known end', () => {
+    const planned = outage('2026-11-30 08:30', '2026-11-30 17:30', { id: 3 });
+    const open = [fault('10:00'), fault('04:00', { id: 2, expectedRestoreAt: when('08:00') })];
+    const found = answer([...open, planned], { reading: ofCounty, ...on('2026-11-30') });
+    expect(`${found.tone} ${found.text}`).toBe('soon 江岭县：明天有1处停电，最早08:30开始');
+    expect(found.sub).toBe('现在还有2处停电，恢复时间待定。');
+    expect(found.rows.map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(answer([fault('10:00'), planned], on('2026-11-30'))).toMatchObject({
+      text: '茶场村：明天08:30停电，17:30恢复',
+      sub: '现在停电，恢复时间待定。',
+    });
+    const sure = outage('08:00', '2026-11-30 12:00');
+    expect(say([sure, planned], on('2026-11-30'))).toMatch(/^now 茶场村：现在停电，预计明天12:00恢复/);
+    expect(say([fault('10:00'), planned])).toMatch(/^now /);
+  });
+
   it('that are over', () => {
     expect(say([], on('2026-11-20'))).toBe('clear 茶场村：11月20日没有停电公告');
     const past = outage('2026-11-20 08:00', '2026-11-20 12:00');
@@ -215,6 +232,38 @@ describe('changed plans on their old day', () => {
     ],
   ])('%s', (_, record, expected) => {
     expect(say([record], on('2026-12-05'))).toBe(expected);
+  });
+
+  it('moved, then cancelled: of the day on which it would be by now, and of its old day', () => {
+    const off = { override: 'cancelled', previousStartAt: when('2026-12-05 08:30') } as const;
+    const tonight = outage('19:00', '21:00', { ...off, previousEndAt: when('2026-12-05 12:00') });
+    expect(say([tonight])).toBe('clear 茶场村：今晚的停电已取消');
+    expect(say([tonight], on('2026-12-05'))).toBe('clear 茶场村：原定12月5日的停电已取消');
+    expect(answer([tonight], on('2026-12-05')).chip.text).toBe('已取消');
+  });
+
+  it('of the coming week are said beside', () => {
+    const cancelled = outage('2026-12-01 08:30', '2026-12-01 12:00', { override: 'cancelled' });
+    const next = outage('2026-12-03 08:30', '2026-12-03 12:00', { id: 2 });
+    const found = answer([next, cancelled]);
+    expect(found.text).toBe('茶场村：今天没有停电计划');
+    expect(found.sub).toMatch(/^后天的停电已取消。下一次是12月3日 周四 08:30。/);
+    expect(found.rows).toEqual([next, cancelled]);
+    expect(found.rows.map((record) => isToCome(record, at(NOON)))).toEqual([true, false]);
+    const moved = outage('2026-12-04 08:30', '2026-12-04 12:00', { previousStartAt: when('2026-12-02 08:30') });
+    expect(answer([moved]).sub).toMatch(/^原定12月2日的停电已改到12月4日 08:30。下一次是/);
+    expect(answer([moved]).rows).toEqual([moved]);
+    expect(answer([outage('2026-12-02 08:30', null, { override: 'postponed' })]).sub).toMatch(
+      /^原定12月2日的停电已延期，新时间待定。/,
+    );
+    expect(answer([outage('2026-12-06 08:30', null, { override: 'cancelled' })]).sub).not.toContain('取消');
+  });
+
+  it('are one of several where others may stand', () => {
+    const cancelled = outage('2026-12-02 08:30', '2026-12-02 12:00', { override: 'cancelled' });
+    const other = outage('2026-12-02 14:00', '2026-12-02 16:00', { id: 2 });
+    expect(answer([cancelled], { reading: ofCounty }).sub).toMatch(/^12月2日有1处停电已取消。/);
+    expect(answer([other, cancelled]).sub).toMatch(/^12月2日有1处停电已取消。下一次是12月2日/);
   });
 
   it('on its new day it is an outage like any other', () => {
@@ -284,19 +333,22 @@ describe('what is not known for certain', () => {
 
   it('lists the nearest', () => {
     const found = answer([outage('08:00', '13:00')], { reading: partly });
-    expect(`${found.tone} ${found.text}`).toBe('partly 没有找到与“柳林湾”完全一致的地点，以下是云溪县的停电');
+    expect(`${found.tone} ${found.text}`).toBe('partly 没有找到与“云溪县柳林湾”完全一致的地点，以下是云溪县的停电');
     expect(found.facts).toEqual(['云溪县今天1处停电']);
     expect(found.chip.text).toBe('部分匹配');
     expect(found.place).toBeNull();
   });
 
   it('says no more than that of the listed place there is no notice', () => {
-    expect(say([], { reading: partly })).toBe('partly 没有找到与“柳林湾”完全一致的地点，云溪县近期没有停电公告');
-    expect(say([outage('2026-11-20 08:00', '2026-11-20 09:00')], { reading: partly })).toMatch(
-      /云溪县目前没有停电计划$/,
-    );
-    expect(say([], { reading: partly, ...on('2026-11-30') })).toMatch(/，云溪县明天没有停电公告$/);
-    expect(say([], { reading: { ...partly, listed: '' } })).toBe('partly 没有找到与“柳林湾”完全一致的地点');
+    const doubt = '不能确定您那里是否停电，请核对地点或拨打报修电话。';
+    const none = answer([], { reading: partly });
+    expect(`${none.tone} ${none.text}`).toBe('partly 没有找到与“云溪县柳林湾”完全一致的地点');
+    expect(none.sub).toBe(`云溪县近期没有已公布的停电；${doubt}`);
+    const old = outage('2026-11-20 08:00', '2026-11-20 09:00');
+    expect(answer([old], { reading: partly })).toMatchObject({ text: none.text, sub: none.sub, rows: [] });
+    expect(answer([], { reading: partly, ...on('2026-11-30') }).sub).toBe(`云溪县明天没有已公布的停电；${doubt}`);
+    expect(answer([old], { reading: partly, ...on('2026-11-20') }).sub).toBe(doubt);
+    expect(say([], { reading: { ...partly, listed: '' } })).toBe('partly 没有找到与“云溪县柳林湾”完全一致的地点');
   });
 
   it('an unknown place is said to be unknown, whatever the days', () => {
@@ -305,6 +357,37 @@ describe('what is not known for certain', () => {
     expect(`${found.tone} ${found.text}`).toBe('none 供电区域名录里没有“桃花岛”');
     expect(found.chip.text).toBe('未收录');
     expect(found.rows).toEqual([]);
+  });
+
+  it('quotes what was typed, not as it was folded', () => {
+    const reading = read({ certainty: 'unknown', asked: 'Ｔ３小区', unread: 't3小区', places: [], marks: [] });
+    expect(say([], { reading })).toBe('none 供电区域名录里没有“Ｔ３小区”');
+  });
+
+  describe('words that only notices hold', () => {
+    const words = read({ asked: '滨江路', unread: '滨江路', places: [], marks: ['滨江路'] });
+    const sub = '名录里没有这个地点，不能确定是否停电，请拨打报修电话。';
+
+    it('have the outages that stand', () => {
+      expect(say([outage('08:00', '13:00')], { reading: words })).toBe(
+        'now 含“滨江路”的公告：现在有1处停电，预计13:00恢复',
+      );
+      expect(say([outage('2026-12-03 08:30', '2026-12-03 12:00')], { reading: words })).toBe(
+        'soon 含“滨江路”的公告：近期有1处停电，最早12月3日 08:30开始',
+      );
+    });
+
+    it('are never denied', () => {
+      const old = outage('2026-11-20 08:00', '2026-11-20 09:00');
+      const off = outage('15:00', '16:00', { id: 2, override: 'cancelled' });
+      const found = answer([off, old], { reading: words });
+      expect(found).toMatchObject({ tone: 'none', text: '找到含“滨江路”的停电公告2条', sub, rows: [off, old] });
+      expect(found.chip.text).toBe('部分匹配');
+      expect(found.place).toBeNull();
+      expect(answer([], { reading: words, ...on('2026-11-20') }).sub).toBe(sub);
+      const within = { ...words, asked: '江岭县滨江路', places: [county] };
+      expect(say([old], { reading: within })).toBe('none 找到含“江岭县滨江路”的停电公告1条');
+    });
   });
 
   it('cuts what is long', () => {

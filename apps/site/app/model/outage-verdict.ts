@@ -8,15 +8,16 @@ import { outageStatus, type OutageStatus, outageStatuses } from '@yunxia/contrac
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { startOfDay } from '@yunxia/contract/time';
 import { toClockText, toInstant, toLengthText } from './beijing-time.ts';
-import { recoveryAt } from './outage.ts';
 import { type AskedDays, toDateWord, toDaysWord, toInstants, toMomentWord, toPartOfDay } from './outage-day-words.ts';
 import { isInPlace, isWhollyOff, toPlacePath } from './outage-places.ts';
+import { AHEAD, changesOfWeek, isFormerly, LIVE, overAt, sortRecords } from './outage-sorting.ts';
 import {
   clock,
   phrase,
   short,
   spaced,
   toChange,
+  toChangeText,
   toLaterText,
   toLiveFacts,
   toPastText,
@@ -64,8 +65,6 @@ export interface VerdictInput {
   readonly now: number;
 }
 
-const LIVE: readonly OutageStatus[] = ['ongoing', 'overrunning'];
-const AHEAD: readonly OutageStatus[] = ['soon', 'scheduled'];
 const MAX_ROWS = 4;
 const ADVICE = '家中突然没电，先看开关是否跳闸，再拨报修电话。';
 
@@ -78,11 +77,23 @@ interface Scope {
   readonly place: ReadPlace | null;
 }
 
+/**
+ * Words that only the text of notices holds: the directory does not know what they name, so that nothing can be denied
+ * of it.
+ */
+const isOfWords = (reading: OutageReading | null): boolean => reading?.certainty === 'known' && reading.unread !== '';
+
+/** What was asked, as typed. */
+const toTyped = ({ asked, unread }: OutageReading): string => `“${short(asked || unread)}”`;
+
 const EVERYWHERE: Scope = { name: '各县区', isArea: true, place: null };
 
 const toScope = (reading: OutageReading | null): Scope => {
   const places = reading?.places ?? [];
   const [first] = places;
+  if (!first && reading && isOfWords(reading)) {
+    return { name: `含${toTyped(reading)}的公告`, isArea: true, place: null };
+  }
   if (!first) return reading?.asked ? { name: short(reading.asked), isArea: false, place: null } : EVERYWHERE;
   if (places.length === 1) {
     return { name: short(first.title), isArea: first.kind === 'county' || first.kind === 'town', place: first };
@@ -101,51 +112,6 @@ const toScope = (reading: OutageReading | null): Scope => {
 export const toAskedDays = (reading: OutageReading | null, days: AskedDays = {}): AskedDays | null => {
   if (reading?.start || reading?.end) return { start: reading.start, end: reading.end };
   return days.start || days.end ? { start: days.start, end: days.end } : null;
-};
-
-/** When an outage is over for certain; infinity for one under way of which nobody knows it. */
-const overAt = (record: NoticeItem, now: number): number => {
-  const status = outageStatus(record, now);
-  if (LIVE.includes(status)) return recoveryAt(record, now) ?? Number.POSITIVE_INFINITY;
-  const times = [record.restoredAt, record.endAt, record.expectedRestoreAt, record.startAt].map(toInstant);
-  return times.find((time) => time !== null) ?? Number.NEGATIVE_INFINITY;
-};
-
-interface Sorted {
-  readonly live: readonly NoticeItem[];
-  /** To come in the asked time. */
-  readonly ahead: readonly NoticeItem[];
-  /** To come after it. */
-  readonly later: readonly NoticeItem[];
-  /** Put off or called off, of the asked time. */
-  readonly changed: readonly NoticeItem[];
-  /** Over, of the asked time. */
-  readonly past: readonly NoticeItem[];
-}
-
-const sortRecords = (records: readonly NoticeItem[], from: number, to: number, now: number): Sorted => {
-  const having = (statuses: readonly OutageStatus[]) =>
-    records.filter((record) => statuses.includes(outageStatus(record, now)));
-  const startOf = (record: NoticeItem): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
-  const touches = (record: NoticeItem): boolean => startOf(record) < to && overAt(record, now) > from;
-  // What was called off or is over belongs to the whole of its day.
-  const day = Number.isFinite(from) ? startOfDay(from) : from;
-  const touchesDay = (record: NoticeItem): boolean => startOf(record) < to && overAt(record, now) > day;
-  const upcoming = having(AHEAD).toSorted((a, b) => startOf(a) - startOf(b));
-  const wasThere = (record: NoticeItem): boolean => {
-    const old = toInstant(record.previousStartAt);
-    return old !== null && old < to && (toInstant(record.previousEndAt) ?? old) >= day;
-  };
-  return {
-    live: having(LIVE).filter(touches),
-    ahead: upcoming.filter(touches),
-    later: upcoming.filter((record) => startOf(record) >= to),
-    changed: [
-      ...having(['postponed', 'cancelled']).filter(touchesDay),
-      ...upcoming.filter((record) => wasThere(record) && !touches(record)),
-    ],
-    past: having(['due_restored', 'restored']).filter(touchesDay),
-  };
 };
 
 type Answer = Omit<OutageVerdict, 'text' | 'place' | 'guesses'> & Partial<Pick<OutageVerdict, 'guesses'>>;
@@ -177,7 +143,7 @@ const toUnknown = (reading: OutageReading): Answer => ({
   tone: 'none',
   chip: { look: 'off', text: '未收录' },
   facts: [],
-  phrases: [phrase('供电区域名录里没有'), phrase(`“${short(reading.unread || reading.asked)}”`)],
+  phrases: [phrase('供电区域名录里没有'), phrase(toTyped(reading))],
   sub: '可能是别名或新地名，也可能不由我们供电。换一个写法，或直接问值班员。',
   rows: [],
 });
@@ -192,20 +158,25 @@ const toPartly = (reading: OutageReading, { records, total, days, now }: Verdict
   const today = toPartOfDay(now);
   const todays = asked ? [] : [...live, ...sortRecords(records, now, today.until, now).ahead];
   const name = short(listed);
-  const none = total === 0 ? `${word || '近期'}没有停电公告` : `${word || '目前'}没有停电计划`;
-  const end = rows.length > 0 ? `以下是${name}${word}的停电` : `${name}${none}`;
-  const typed = `“${short(reading.unread || reading.asked)}”`;
+  const isListed = listed !== '' && rows.length > 0;
+  // Of days that are over, what there was is in the list.
+  const isBygone = to <= startOfDay(now) && total > 0;
+  const none = isBygone ? '' : `${name}${word || '近期'}没有已公布的停电；`;
   return {
     tone: 'partly',
     chip: { look: 'late', text: '部分匹配' },
     facts: listed && todays.length > 0 ? [`${name}${today.word}${todays.length}处停电`] : [],
     phrases: [
-      phrase(`没有找到与${typed}`),
-      phrase(`完全一致的地点${listed ? '，' : ''}`),
-      ...(listed ? [phrase(end)] : []),
+      phrase(`没有找到与${toTyped(reading)}`),
+      phrase(`完全一致的地点${isListed ? '，' : ''}`),
+      ...(isListed ? [phrase(`以下是${name}${word}的停电`)] : []),
     ],
-    sub: listed ? '' : '换一个写法，或拨打报修电话询问值班员。',
-    rows: listed ? rows.slice(0, MAX_ROWS) : [],
+    sub: isListed
+      ? ''
+      : listed
+        ? `${none}不能确定您那里是否停电，请核对地点或拨打报修电话。`
+        : '换一个写法，或拨打报修电话询问值班员。',
+    rows: isListed ? rows.slice(0, MAX_ROWS) : [],
   };
 };
 
@@ -215,13 +186,18 @@ const countOf = (counts: Readonly<Record<string, number>> = {}, statuses: readon
 const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: VerdictInput): Answer => {
   const asked = toAskedDays(reading, days);
   const part = toPartOfDay(now);
-  const [from, to] = asked ? toInstants(asked) : [now, part.until];
+  const isWords = isOfWords(reading);
+  const [from, to] = asked ? toInstants(asked) : [now, isWords ? Number.POSITIVE_INFINITY : part.until];
   const sorted = sortRecords(records, from, to, now);
-  const { live, ahead, later, changed, past } = sorted;
+  const { ahead, later, changed, past } = sorted;
+  // Of days to come, what is planned for them says more than what is off now and has no known end.
+  const isPlanFirst = from > now && ahead.length > 0;
+  const live = isPlanFirst ? sorted.live.filter((record) => Number.isFinite(overAt(record, now))) : sorted.live;
+  const open = sorted.live.filter((record) => !live.includes(record));
   const head = phrase(`${scope.name}：`);
-  const word = asked ? toDaysWord(asked, now) : part.word;
+  const word = asked ? toDaysWord(asked, now) : isWords ? '近期' : part.word;
   const next = [...ahead, ...later].slice(0, 1);
-  if (to <= startOfDay(now)) return toBygone(head, word, total, records);
+  if (to <= startOfDay(now) && !(isWords && total === 0)) return toBygone(head, word, total, records);
 
   // More may be off than the first records show; the counts themselves do not follow the clock.
   const isCut = live.length > 0 && live.length === records.length && total > records.length;
@@ -283,21 +259,39 @@ const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: V
       sub: [
         isPoint && ahead.length > 1 ? `${word}另有${ahead.length - 1}次，见下。` : '',
         isPoint && isMoved ? `原定${toDateWord(toInstant(soonest.previousStartAt) ?? now, now)}，已改期。` : '',
+        open.length > 0 ? `现在${scope.isArea ? `还有${open.length}处` : ''}停电，恢复时间待定。` : '',
       ].join(''),
-      rows: (isPoint ? [...ahead, ...later.slice(0, 1)] : ahead).slice(0, MAX_ROWS),
+      rows: [...ahead, ...open, ...(isPoint ? later.slice(0, 1) : [])].slice(0, MAX_ROWS),
+    };
+  }
+
+  if (isWords && reading) {
+    return {
+      tone: 'none',
+      chip: { look: 'late', text: '部分匹配' },
+      facts: [],
+      phrases: [
+        phrase(`${total > 0 ? '' : '没有'}找到含${toTyped(reading)}的`),
+        phrase(`${word && asked ? word : ''}停电公告${total > 0 ? `${total}条` : ''}`),
+      ],
+      sub: '名录里没有这个地点，不能确定是否停电，请拨打报修电话。',
+      rows: records.slice(0, MAX_ROWS),
     };
   }
 
   const [moved] = changed;
   if (moved && !scope.isArea) {
     const isCancelled = outageStatus(moved, now) === 'cancelled';
+    const start = toInstant(moved.startAt);
+    const day = Number.isFinite(from) ? startOfDay(from) : from;
+    const isOld = isFormerly(moved, day, to) && (start === null || start < day || start >= to);
     return {
       tone: isCancelled ? 'clear' : 'soon',
       chip: isCancelled
         ? { look: 'off', text: outageStatuses.cancelled }
         : { look: 'late', text: outageStatuses.postponed },
       facts: [],
-      phrases: [head, ...toChange(moved, now)],
+      phrases: [head, ...toChange(moved, now, isOld)],
       sub:
         toLaterText(
           later.filter((record) => record !== moved),
@@ -308,14 +302,29 @@ const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: V
   }
   const over =
     past.find((record) => (toInstant(record.startAt) ?? 0) >= startOfDay(now)) ?? (asked ? past[0] : undefined);
+  const [change] = asked ? changed : changesOfWeek(records, now);
+  const isOneOf =
+    change !== undefined &&
+    (scope.isArea ||
+      later.some((record) => record !== change && isSameDay(record.startAt, change.startAt ?? change.previousStartAt)));
   return {
     tone: 'clear',
     chip: { look: 'done', text: '已核对' },
     facts: [scope.place ? toPlacePath(scope.place) : ''],
     phrases: [head, phrase(`${word}没有${over ? '其他' : ''}停电计划`)],
-    sub: [over ? toPastText(over, now) : '', toLaterText(later, now), ADVICE].join(''),
-    rows: [...next, ...changed.slice(0, 1)],
+    sub: [
+      over ? toPastText(over, now) : '',
+      change ? toChangeText(change, now, isOneOf) : '',
+      toLaterText(later, now),
+      ADVICE,
+    ].join(''),
+    rows: [...new Set([...next, ...(change ? [change] : [])])],
   };
+};
+
+const isSameDay = (a: string | null, b: string | null): boolean => {
+  const [one, other] = [toInstant(a), toInstant(b)];
+  return one !== null && other !== null && startOfDay(one) === startOfDay(other);
 };
 
 /** Days that are over: what was announced for them. */

@@ -50,7 +50,18 @@ describe('toSearchHit', () => {
     expect(toSearchHit(item({ module: 'later_module' }), NOW).section).toBe('');
   });
 
-  test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('%s is no page', (url) => {
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\\\\evil.example',
+    '/details\u0085?id=7',
+    'https:\\\\evil.example',
+    'data:text/html,x',
+    '',
+  ])('%s is no page', (url) => {
     expect(toSearchHit(item({ url }), NOW).to).toBe('');
   });
 });

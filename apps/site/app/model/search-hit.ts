@@ -54,8 +54,13 @@ export const toShownParts = (parts: readonly SearchPart[]): SearchPart[] =>
 
 const hasWords = (parts: readonly SearchPart[]): boolean => parts.some(({ text }) => text.trim() !== '');
 
+/** What browsers leave out of an address or take for a slash: with it a path may lead to another site. */
+// oxlint-disable-next-line no-control-regex
+const DISGUISING = /[\u0000-\u001f\u007f-\u009f\\]/;
+
 /** A path of this site, or an address of the web; nothing that runs. */
-export const toSafeAddress = (url: string): string => (/^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '');
+export const toSafeAddress = (url: string): string =>
+  !DISGUISING.test(url) && /^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '';
 
 /** Statuses of what is over, by whichever name. */
 const OVER: ReadonlySet<string> = new Set<OutageStatus | TenderStatus | RecruitStatus>([

@@ -20,8 +20,9 @@ const REGULATOR_HOTLINE = '12398';
 /** The card of an answer; null when the query is no question that has one. */
 export async function toCard(context: ApiContext, { plan, outages }: QueryAnswer): Promise<SearchCard | null> {
   const intent = plan.intent?.intent ?? null;
-  const isOfOutages = outages !== null && (intent === null || intent.shows === 'outages' || !plan.intent?.isWhole);
-  if (isOfOutages) return outageCard(context, intent?.shows === 'outages' ? intent : null, outages.answer);
+  const isOfOutages = intent === null || intent.shows === 'outages' || !plan.intent?.isWhole;
+  if (outages !== null && (isOfOutages || namesPlace(outages.answer)))
+    return outageCard(context, intent?.shows === 'outages' ? intent : null, outages.answer);
   if (intent === null) return null;
   if (intent.shows === 'outages') return outageCard(context, intent, await answerOutages(context, '停电', MAX_NOTICES));
   return {
@@ -32,6 +33,11 @@ export async function toCard(context: ApiContext, { plan, outages }: QueryAnswer
     total: 0,
     counts: {},
   };
+}
+
+/** Whether a known place was asked for: its outages as they are now come before the answer to any question. */
+function namesPlace({ reading }: OutageAnswer): boolean {
+  return reading !== null && reading.certainty === 'known' && reading.places.length > 0;
 }
 
 async function outageCard(context: ApiContext, intent: Intent | null, answer: OutageAnswer): Promise<SearchCard> {

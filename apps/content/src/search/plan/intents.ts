@@ -30,6 +30,8 @@ export interface Intent {
   words: string;
 }
 
+/** A shorter phrase would answer nearly everything, in characters without spaces and punctuation. */
+export const MIN_PHRASE = 2;
 /** A shorter phrase must be the whole question: inside of one it says little. */
 const MIN_CONTAINED = 3;
 
@@ -45,16 +47,22 @@ export interface AskedIntent {
 export function findIntent(texts: readonly string[], intents: readonly Intent[]): AskedIntent | null {
   let phrases = phrasesBy.get(intents);
   if (phrases === undefined) {
-    phrases = new Map(intents.flatMap((intent) => intent.phrases.map((phrase) => [compact(phrase), intent] as const)));
+    phrases = new Map(
+      intents.flatMap((intent) =>
+        intent.phrases
+          .map((phrase) => [compactPhrase(phrase), intent] as const)
+          .filter(([phrase]) => Array.from(phrase).length >= MIN_PHRASE),
+      ),
+    );
     phrasesBy.set(intents, phrases);
   }
-  const asked = [...new Set(texts.flatMap((text) => [compact(text), compact(withoutFillers(text))]))];
+  const asked = [...new Set(texts.flatMap((text) => [compactPhrase(text), compactPhrase(withoutFillers(text))]))];
   // A word that somebody set apart is a question of its own.
   const words = texts.flatMap((text) =>
     text
       .split(' ')
       .filter((word) => word.length > MIN_CONTAINED)
-      .map(compact),
+      .map(compactPhrase),
   );
   for (const text of [...asked, ...words]) {
     const whole = phrases.get(text);
@@ -69,7 +77,7 @@ export function findIntent(texts: readonly string[], intents: readonly Intent[])
   return intent === undefined ? null : { intent, isWhole: false };
 }
 
-/** A text without spaces and punctuation. */
-function compact(text: string): string {
+/** A text as phrases are compared: folded, without spaces and punctuation. */
+export function compactPhrase(text: string): string {
   return fold(text).replaceAll(/[\s\p{P}]+/gu, '');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSynonyms } from '../../globals/search-settings.ts';
 import { firstIntents } from '../../globals/search-intents.ts';
+import { parseQuery } from '../query.ts';
 import { planQuery } from './plan-query.ts';
 
 /** A Saturday. */
@@ -55,5 +56,34 @@ describe('a plan', () => {
 
   it('reads nothing in a text that is too long for a question', () => {
     expect(plan('停电公告'.repeat(100))).toMatchObject({ modules: [], isOutage: false });
+  });
+
+  it.each([
+    '1111111111111111龙',
+    `${'1'.repeat(99)}龙`,
+    `${'1号'.repeat(50)}龙`,
+    `${'a1'.repeat(50)}龙`,
+    `${'v'.repeat(99)}龙`,
+    `${'iv'.repeat(49)}龙`,
+    '一'.repeat(100),
+    `${'十百'.repeat(49)}龙`,
+    '的'.repeat(100),
+    `${'的'.repeat(99)}龙`,
+    '停电'.repeat(50),
+    `${'停了电的'.repeat(25)}龙`,
+    '2026'.repeat(25),
+    '1月1日至'.repeat(20),
+    '1-1.1/1、'.repeat(12),
+    '第一季度q1'.repeat(14),
+    'a '.repeat(50),
+    '停1的a-．Ⅱ㎞🙂\u0301电价？ 号 v'.repeat(5),
+  ])('takes no time over %s', (key) => {
+    const words = { synonyms, intents: firstIntents };
+    planQuery('停电', NOW, words);
+    const from = performance.now();
+    planQuery(key, NOW, words);
+    parseQuery(key, synonyms);
+    // Generous for a busy machine: a pattern that tries every way to part such a text takes years.
+    expect(performance.now() - from).toBeLessThan(1000);
   });
 });

@@ -17,7 +17,7 @@ export function OutageGuesses({ label, guesses, hrefOf }: OutageGuessesProps) {
       <div className={styles.chips}>
         {guesses.map((place) => (
           <Chip key={hrefOf(place)} to={hrefOf(place)}>
-            {place.title}
+            <span>{place.title}</span>
             {place.town || place.county ? <small className={styles.within}>{place.town || place.county}</small> : null}
           </Chip>
         ))}

@@ -53,15 +53,12 @@ function Phrase({ phrase }: { phrase: VerdictPhrase }) {
   const length = phrase.reduce((sum, { text }) => sum + text.length, 0);
   return (
     <span className={length <= UNBROKEN ? styles.phrase : undefined}>
-      {phrase.map(({ text, isClock }) =>
-        isClock ? (
-          <span key={text} className={styles.clock}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
+      {/* Each piece is an element: a page that the browser has translated can still be changed. */}
+      {phrase.map(({ text, isClock }) => (
+        <span key={text} className={isClock ? styles.clock : undefined}>
+          {text}
+        </span>
+      ))}
     </span>
   );
 }

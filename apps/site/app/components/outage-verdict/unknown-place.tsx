@@ -38,7 +38,7 @@ export function UnknownPlace({ phone, counties, hrefOf, exampleHrefOf }: Unknown
           <div className={styles.chips}>
             {counties.map(({ title, count }) => (
               <Chip key={title} to={hrefOf(title)} {...(count === undefined ? {} : { count })}>
-                {title}
+                <span>{title}</span>
               </Chip>
             ))}
           </div>

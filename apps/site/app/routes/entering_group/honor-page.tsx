@@ -54,8 +54,11 @@ export function HonorPage({ honors, total, all, page, pages, years, levels, quer
       ) : null}
       {all > 0 ? (
         <ResultLine end="按获得时间倒序">
-          {searched ? <span>{searched}：</span> : null}共<span className="num">{total}</span>项
-          {pages > 1 ? `，第${page}页，共${pages}页` : ''}
+          {searched ? <span>{searched}：</span> : null}
+          <span>
+            共<span className="num">{total}</span>项
+          </span>
+          {pages > 1 ? <span>{`，第${page}页，共${pages}页`}</span> : null}
         </ResultLine>
       ) : null}
       {honors.length > 0 ? (

@@ -61,8 +61,10 @@ function OnePart({ type, records, total, page, pages }: Group) {
   return (
     <section aria-label={title}>
       <ResultLine end={total > 0 && type === 'report' ? '按年份倒序' : undefined}>
-        {title}：共<span className="num">{total}</span>条
-        {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''}
+        <span>
+          {title}：共<span className="num">{total}</span>条
+        </span>
+        {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
       </ResultLine>
       {records.length > 0 ? (
         <ResponsibilityCards records={records} as="h2" />

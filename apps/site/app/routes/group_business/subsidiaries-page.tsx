@@ -37,8 +37,11 @@ export function SubsidiariesPage({ rows, chips, kind, total, page, pages, banner
         </ChipRow>
       </div>
       <ResultLine>
-        {chosen ? <span>{chosen}：</span> : null}共<span className="num">{total}</span>家
-        {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''}
+        {chosen ? <span>{chosen}：</span> : null}
+        <span>
+          共<span className="num">{total}</span>家
+        </span>
+        {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
       </ResultLine>
       {isPending ? (
         <Skeleton shape="news" count={Math.max(3, rows.length)} />

@@ -6,6 +6,7 @@ import { toInstant, toWeekdayText } from '../../model/beijing-time.ts';
 import { toDateWord, toDayWord } from '../../model/outage-day-words.ts';
 import { outageCalendarHref } from '../../model/outage-event.ts';
 import { toMarkedPlaces } from '../../model/outage-places.ts';
+import { isToCome } from '../../model/outage-sorting.ts';
 import { type OutageView, toOutageView } from '../../model/outage.ts';
 import type { PlaceQuery } from '../../model/place-query.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
@@ -38,8 +39,9 @@ export function MatchedNotices({ records, marks, isNext, said, now, near }: Matc
             record={record}
             marks={marks}
             now={now}
-            isNext={!isLive && isNext(record)}
-            isSaid={at === 0 && statusText === said}
+            isNext={isToCome(record, now) && isNext(record)}
+            // What does not take place, or is over, says so in its own row as well.
+            isSaid={at === 0 && statusText === said && (isLive || isToCome(record, now))}
             actions={at === 0 ? near : undefined}
           />
         );
@@ -83,8 +85,8 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
         <SiteLink to={href} className={styles.placesLink}>
           {places.map(({ text, isMarked }, at) => (
             <span key={text} className={styles.nb}>
-              {isMarked ? <mark>{text}</mark> : text}
-              {at < places.length - 1 ? '、' : ''}
+              {isMarked ? <mark>{text}</mark> : <span>{text}</span>}
+              {at < places.length - 1 ? <span>、</span> : null}
             </span>
           ))}
           {count > places.length ? <span className={styles.nb}>等{count}处</span> : null}
@@ -92,7 +94,7 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
       </h4>
       <p className={styles.when}>
         <b className={styles.span}>{view.span}</b>
-        {reason || kindText}
+        <span>{reason || kindText}</span>
       </p>
       {actions === undefined ? null : <Actions view={view} href={href} near={actions} />}
     </li>

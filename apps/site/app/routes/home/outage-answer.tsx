@@ -13,6 +13,7 @@ import { type Finding, toHomeSearch } from '../../model/home-look-up.ts';
 import { toDayLine } from '../../model/outage-day-line.ts';
 import { outageFeedHref, toWebcal } from '../../model/outage-feed-href.ts';
 import { toOutageSearch } from '../../model/outage-query.ts';
+import { isToCome } from '../../model/outage-sorting.ts';
 import { toVerdict } from '../../model/outage-verdict.ts';
 import { nextStatusChange } from '../../model/outage.ts';
 import { placeQueryOf, toPlaceQuery } from '../../model/place-query.ts';
@@ -46,12 +47,15 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
   const phone = reading?.phone || siteInfo.outagePhone || siteInfo.hotline;
   const near = reading?.certainty === 'known' ? toPlaceQuery(reading) : null;
   const [main] = rows;
+  const following = rows.find((record) => isToCome(record, now));
   const isPoint = place !== null && place.kind !== 'county' && place.kind !== 'town';
   const line = main && isPoint && (tone === 'now' || tone === 'soon') ? toDayLine(main, now) : null;
   const listed = reading?.certainty === 'partly' && reading.listed !== '' ? reading.listed : '';
   // The list reads the same words: it has the same outages, also those of the nearest place.
   const listSearch = toOutageSearch({ keyword, region, start, end });
   const isLost = tone === 'none' && reading?.certainty === 'unknown';
+  // The answer cannot tell: whoever answers the phone can.
+  const isDoubtful = tone === 'partly' ? rows.length === 0 : tone === 'none' && !isLost && Boolean(reading?.unread);
   return (
     <>
       <OutageVerdict verdict={verdict} sentenceRef={sentence}>
@@ -72,12 +76,12 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
           exampleHrefOf={(q) => home.path + toHomeSearch({ q })}
         />
       ) : null}
-      {tone === 'partly' && !listed && phone ? <VerdictPhone phone={phone} /> : null}
+      {isDoubtful && phone ? <VerdictPhone phone={phone} /> : null}
       {rows.length > 0 ? (
         <MatchedNotices
           records={rows}
           marks={reading?.marks ?? []}
-          isNext={(record) => tone !== 'soon' && tone !== 'partly' && place !== null && record === rows.at(-1)}
+          isNext={(record) => tone !== 'soon' && tone !== 'partly' && place !== null && record === following}
           said={verdict.chip.text}
           now={now}
           near={near}
@@ -98,7 +102,7 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
         </p>
         {isLost ? null : (
           <LinkMore to={`${named.overhaul}${listSearch}`}>
-            {total > rows.length ? `${listed}全部${total}条停电公告` : '停电检修公告'}
+            <span>{total > rows.length ? `${listed}全部${total}条停电公告` : '停电检修公告'}</span>
           </LinkMore>
         )}
       </div>

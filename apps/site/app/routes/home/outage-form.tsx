@@ -13,7 +13,7 @@ import styles from './outage-panel.module.css';
 
 export interface OutageFormProps {
   areas: readonly AreaOption[];
-  /** What was found; null: nothing was asked for yet. Days that its text named stand in the fields. */
+  /** What was found; null: nothing was asked for yet. */
   finding: Finding | null;
   loadedAt: number;
   isPending: boolean;
@@ -30,9 +30,9 @@ const isDayChoice = (value: string) => dayChoices.find((choice) => choice.value 
  */
 export function OutageForm({ areas, finding, loadedAt, isPending, onAsk }: OutageFormProps) {
   const navigate = useNavigate();
-  const { reading, asked } = finding ?? {};
-  const start = reading?.start ?? asked?.start;
-  const end = reading?.end ?? asked?.end;
+  const asked = finding?.asked;
+  // Days that the text names stay in the text: the next text is asked without them.
+  const { start, end } = asked ?? {};
   const askedDays = toDayChoice(start, end, finding?.at ?? loadedAt);
   const [changed, setChanged] = useState<{ of: Finding | null; days?: typeof askedDays; region?: string }>();
   const own = changed?.of === finding ? changed : undefined;
@@ -87,12 +87,12 @@ export function OutageForm({ areas, finding, loadedAt, isPending, onAsk }: Outag
           label="村、社区、街道或小区"
           placeholder="例如：茶场村"
           max={LOOK_UP_MAX}
-          defaultValue={reading?.days ? reading.asked : (asked?.q ?? '')}
+          defaultValue={asked?.q ?? ''}
           error={isEmpty ? '请填写地点' : undefined}
           grow
         />
         <Button type="submit" icon="search" className={styles.submit}>
-          {isPending ? '查询中' : '查询'}
+          <span>{isPending ? '查询中' : '查询'}</span>
         </Button>
       </div>
       <button
@@ -104,9 +104,7 @@ export function OutageForm({ areas, finding, loadedAt, isPending, onAsk }: Outag
       >
         <Icon name="filter" size="md" />
         更多条件
-        <span className={styles.sum}>
-          {region || ALL_AREAS.label} · {dayLabel}
-        </span>
+        <span className={styles.sum}>{`${region || ALL_AREAS.label} · ${dayLabel}`}</span>
         <Icon name="chevron-down" size="md" className={styles.chevron} />
       </button>
       <div id="outage-more" className={styles.more} data-open={isOpen ? '' : undefined}>

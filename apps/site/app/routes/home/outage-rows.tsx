@@ -31,7 +31,7 @@ function Row({ outage }: { outage: OutageView }) {
         </SiteLink>
         <p className={styles.facts}>
           <span className={styles.span}>{span}</span>
-          {reason || kindText}
+          <span>{reason || kindText}</span>
         </p>
       </div>
       <OutageStatusLine {...outage} layout="end" />

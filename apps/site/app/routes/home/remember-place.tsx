@@ -26,12 +26,12 @@ export function RememberPlace({ place, isButton = false }: RememberPlaceProps) {
   const icon = state === 'stored' ? 'check' : 'location';
   return isButton ? (
     <Button variant="line" icon={icon} className="needs-script" onClick={store}>
-      {words}
+      <span>{words}</span>
     </Button>
   ) : (
     <button type="button" className={`needs-script ${styles.action}`} onClick={store}>
       <Icon name={icon} size="md" />
-      {words}
+      <span>{words}</span>
     </button>
   );
 }

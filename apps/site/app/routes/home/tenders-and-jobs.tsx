@@ -99,9 +99,9 @@ interface TermProps {
 function Term({ statusText, term, termIso, isPressing = false }: TermProps) {
   return (
     <span className={isPressing ? styles.pressing : undefined}>
-      {statusText}
-      {statusText && term ? ' · ' : ''}
-      {termIso ? <time dateTime={termIso}>{term}</time> : term}
+      {statusText ? <span>{statusText}</span> : null}
+      {statusText && term ? <span> · </span> : null}
+      {termIso ? <time dateTime={termIso}>{term}</time> : <span>{term}</span>}
     </span>
   );
 }

@@ -24,6 +24,12 @@ export function OverhaulAnswer({ loaded, now }: OverhaulAnswerProps) {
   const { start, end } = query;
   const verdict = toVerdict({ reading, ...outages, days: { start, end }, now });
   const phone = reading.phone || siteInfo.outagePhone || siteInfo.hotline;
+  const isUnknown = reading.certainty === 'unknown';
+  // The answer cannot tell: whoever answers the phone can.
+  const isDoubtful =
+    verdict.tone === 'partly'
+      ? verdict.rows.length === 0
+      : verdict.tone === 'none' && !isUnknown && reading.unread !== '';
   return (
     <div className={styles.verdict}>
       <OutageVerdict verdict={verdict} as="h2" />
@@ -34,7 +40,7 @@ export function OverhaulAnswer({ loaded, now }: OverhaulAnswerProps) {
           hrefOf={(guess) => `${pathname}${toOutageSearch({ ...placeQueryOf(guess), start, end })}`}
         />
       ) : null}
-      {reading.certainty === 'unknown' ? (
+      {isUnknown ? (
         <UnknownPlace
           phone={phone}
           counties={counties.map((title) => ({ title, count: undefined }))}
@@ -42,7 +48,7 @@ export function OverhaulAnswer({ loaded, now }: OverhaulAnswerProps) {
           exampleHrefOf={(keyword) => `${pathname}${toOutageSearch({ keyword })}`}
         />
       ) : null}
-      {reading.certainty === 'partly' && reading.listed === '' && phone ? <VerdictPhone phone={phone} /> : null}
+      {isDoubtful && phone ? <VerdictPhone phone={phone} /> : null}
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import { outageKinds } from '@yunxia/contract/outage-kinds';
-import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { useLocation } from 'react-router';
 import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import type { AreaOption } from '../../model/home-outages.ts';
-import { KEYWORD_MAX, type OutageQuery, toCalendarSearch, toShownQuery } from '../../model/outage-query.ts';
+import { KEYWORD_MAX, type OutageQuery, toCalendarSearch } from '../../model/outage-query.ts';
 
 export interface OverhaulFilterProps {
   query: OutageQuery;
-  /** How the place and its days were read; days that the words named stand in the fields. */
-  reading?: OutageReading | null;
   /** Counties and towns to choose from. */
   areas: readonly AreaOption[];
   /** The month that is shown, `2026-12`; null in the list. */
@@ -24,9 +21,9 @@ const kinds = [
 ];
 
 /** Place, kind, days and words of the outage list. A status that was chosen by its chip stays, and so does the month. */
-export function OverhaulFilter({ query, reading = null, areas, month = null }: OverhaulFilterProps) {
+export function OverhaulFilter({ query, areas, month = null }: OverhaulFilterProps) {
   const { pathname } = useLocation();
-  const { region, kind, start, end, keyword, status } = toShownQuery(query, reading);
+  const { region, kind, start, end, keyword, status } = query;
   // A place that came with the address stays a choice, even one that is not ours.
   const isListed = region === undefined || areas.some(({ value }) => value === region);
   const options = isListed ? areas : [{ value: region, label: region }, ...areas];

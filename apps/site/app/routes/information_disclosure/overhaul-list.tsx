@@ -58,7 +58,7 @@ export function OverhaulList(first: OverhaulPage) {
       <ListHead>
         {isPending ? null : <OverhaulAnswer loaded={loaded} now={now} />}
         <OverhaulAdvice phone={siteInfo.outagePhone} />
-        <OverhaulFilter query={query} reading={reading} areas={areas} month={month} />
+        <OverhaulFilter query={query} areas={areas} month={month} />
         <OverhaulNear query={query} reading={reading} />
         <div className={`no-print ${styles.choices}`}>
           <CountChips label="按状态筛选" chips={toStatusChips(counts, query.status, total)} hrefFor={hrefOf} />

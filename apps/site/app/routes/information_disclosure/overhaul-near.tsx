@@ -47,16 +47,18 @@ export function OverhaulNear({ query, reading }: OverhaulNearProps) {
       ) : null}
       {asked && !isHere && !isUnknown ? (
         <button type="button" className={styles.action} onClick={() => set(asked)}>
-          {stored ? '改为' : '把'}“{toPlaceName(asked)}”{stored ? '' : '记为我的地点'}
+          {stored ? `改为“${toPlaceName(asked)}”` : `把“${toPlaceName(asked)}”记为我的地点`}
         </button>
       ) : null}
       <p className={styles.hint}>
         <span role="status">{said && `${said}。`}</span>
-        {isHere && isUnknown
-          ? '供电区域名录里已经没有这个地点，可能改了名，请重新查询。'
-          : stored || asked
-            ? '只保存在这台设备上，不会上传。'
-            : '查询过的地点可以记在这台设备上，下次一步查看。'}
+        <span>
+          {isHere && isUnknown
+            ? '供电区域名录里已经没有这个地点，可能改了名，请重新查询。'
+            : stored || asked
+              ? '只保存在这台设备上，不会上传。'
+              : '查询过的地点可以记在这台设备上，下次一步查看。'}
+        </span>
       </p>
     </section>
   );

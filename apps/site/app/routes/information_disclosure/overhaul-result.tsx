@@ -13,11 +13,17 @@ export function OverhaulResult({ query, total, page, pages, counts, month, now: 
   const isQuiet = total > 0 && month === null && query.status === undefined && hasNonePlanned(counts);
   return (
     <ResultLine end={<RefreshLink />}>
-      {searched ? `${searched}：` : ''}
+      {searched ? <span>{searched}：</span> : null}
       {isQuiet ? <b>当前无停电计划，以下为已结束的公告。</b> : null}
-      {month === null ? '' : '本月'}共<span className="num">{total}</span>条
-      {pages > 1 ? <span className="only-wide">{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}，数据时间
-      <span className="num">{toDayTimeText(dataTime)}</span>
+      {month === null ? null : <span>本月</span>}
+      <span>
+        共<span className="num">{total}</span>条
+      </span>
+      {pages > 1 ? <span className="only-wide">{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
+      <span>
+        ，数据时间
+        <span className="num">{toDayTimeText(dataTime)}</span>
+      </span>
     </ResultLine>
   );
 }

@@ -28,11 +28,11 @@ export function OverhaulRow({ outage, matched = null }: OverhaulRowProps) {
           <p className={styles.matched}>
             {matched.places.map(({ text, isMarked }, at) => (
               <span key={text} className={styles.name}>
-                {isMarked ? <mark>{text}</mark> : text}
-                {at < matched.places.length - 1 ? '、' : ''}
+                {isMarked ? <mark>{text}</mark> : <span>{text}</span>}
+                {at < matched.places.length - 1 ? <span>、</span> : null}
               </span>
             ))}
-            {matched.count > matched.places.length ? `等${matched.count}处` : null}
+            {matched.count > matched.places.length ? <span>{`等${matched.count}处`}</span> : null}
           </p>
         ) : null}
         <RowFacts

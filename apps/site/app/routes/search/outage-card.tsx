@@ -1,4 +1,5 @@
 import type { NoticeItem } from '@yunxia/contract/notice';
+import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { toIsoTime } from '@yunxia/contract/time';
 import { useId } from 'react';
 import { useDataTime } from '../../api/use-data-time.ts';
@@ -19,11 +20,21 @@ import { detailHref, named, noticeDetailPath } from '../../site-map.ts';
 import { CardHead, Rows, Steps, Ways } from './answer-card.tsx';
 import styles from './answer-card.module.css';
 
-const toRow = ({ id, title, startAt, endAt, expectedRestoreAt }: NoticeItem, now: number): CardRow => ({
-  label: toTitle(title),
-  note: toNearSpan(toInstant(startAt), toInstant(endAt ?? expectedRestoreAt), now),
-  to: detailHref(noticeDetailPath('overhaul'), id),
-});
+/** A row has no mark for its state: what does not take place says so in words. */
+const toState = (record: NoticeItem, now: number): string => {
+  const status = outageStatus(record, now);
+  return status === 'cancelled' || status === 'postponed' ? outageStatuses[status] : '';
+};
+
+const toRow = (record: NoticeItem, now: number): CardRow => {
+  const { id, title, startAt, endAt, expectedRestoreAt } = record;
+  const span = toNearSpan(toInstant(startAt), toInstant(endAt ?? expectedRestoreAt), now);
+  return {
+    label: toTitle(title),
+    note: [toState(record, now), span].filter(Boolean).join(' · '),
+    to: detailHref(noticeDetailPath('overhaul'), id),
+  };
+};
 
 /** The answer to a question about outages: the verdict, which keeps time, and the ways on. */
 export function OutageCard({ card, loadedAt }: { card: OutageCardView; loadedAt: number }) {

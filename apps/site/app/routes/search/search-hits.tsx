@@ -37,7 +37,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
             ) : null}
             {date ? (
               <span>
-                {state ? '发布 ' : ''}
+                {state ? <span>发布 </span> : null}
                 <time dateTime={date.iso}>{date.text}</time>
               </span>
             ) : null}
@@ -67,5 +67,5 @@ function State({ state }: { state: HitState }) {
 
 /** Text with the stretches that were looked for marked. It comes in parts: nothing here is HTML. */
 function Parts({ parts }: { parts: readonly SearchPart[] }) {
-  return parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text));
+  return parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
 }

@@ -22,10 +22,10 @@ export function SearchLead({ searched, found }: { searched: string; found: Searc
         <Note>
           {cut === 'length' ? (
             <>
-              输入的内容超过{SEARCH_MAX}个字，只按前{SEARCH_MAX}个字查找：<b>“{searched}”</b>
+              输入的内容超过{SEARCH_MAX}个字，只按前{SEARCH_MAX}个字查找：<strong>“{searched}”</strong>
             </>
           ) : (
-            `词语超过${MAX_WORDS}个，只按前${MAX_WORDS}个查找，后面的没有用到。`
+            <span>{`词语超过${MAX_WORDS}个，只按前${MAX_WORDS}个查找，后面的没有用到。`}</span>
           )}
         </Note>
       ) : null}
@@ -39,7 +39,7 @@ function Days({ label, links }: DaysView) {
   return (
     <p className={styles.days}>
       <span>
-        按 <b>{label}</b> 查找
+        按 <strong>{label}</strong> 查找
       </span>
       {links.map(({ label: text, to }) => (
         <SiteLink key={to} to={to} className={`tlink ${styles.day}`}>

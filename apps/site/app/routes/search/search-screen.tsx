@@ -109,15 +109,16 @@ function Count({ query, found, isAnswered }: { query: SearchQuery; found: Search
   return (
     <ResultLine end={total > 0 ? <Tabs label="排序" items={order} /> : undefined}>
       {isAnswered && total === 0 ? (
-        '没有其他结果'
+        <span key="none">没有其他结果</span>
       ) : isAnswered ? (
-        <>另有{count}条结果</>
+        <span key="others">另有{count}条结果</span>
       ) : (
-        <>
+        <span key="all">
           <span className={styles.key}>“{query.key}”</span>共{count}条结果
-        </>
+        </span>
       )}
-      {pages > 1 ? `，第${Math.min(page, pages)}页，共${pages}页` : ''} {siteInfo.demo ? <SampleTag /> : null}
+      {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}{' '}
+      {siteInfo.demo ? <SampleTag /> : null}
     </ResultLine>
   );
 }
