@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { randomFrom } from '../scripts/search-corpus.ts';
 import { startTestContent } from '../src/api/v1/test-content.ts';
-import { counties } from '../src/seed/data/places.ts';
 import { sampleContent } from '../src/seed/sample-data.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
+import { createSampleAreas } from './sample-areas.ts';
 import { waysOf, type Way, type WayNotice } from './place-ways.ts';
 
 const NOW = Date.now();
@@ -28,15 +28,7 @@ async function post(name: string, fields: Record<string, string>): Promise<Answe
 beforeAll(async () => {
   // The test's own content server makes the database; the built one answers from it.
   const content = await startTestContent();
-  for (const county of counties) {
-    const parentId = await content.create('outage-areas', { title: county.name, kind: 'county' });
-    for (const town of county.towns) {
-      const townId = await content.create('outage-areas', { title: town.name, kind: 'town', parentId });
-      for (const [title] of town.villages) {
-        await content.create('outage-areas', { title, kind: 'village', parentId: townId });
-      }
-    }
-  }
+  await createSampleAreas(content);
   notices = [];
   for (const { data } of sampleContent(NOW).records['notices']) {
     if (data['type'] !== 'overhaul' || data['_status'] !== 'published' || data['withdrawn'] === true) continue;

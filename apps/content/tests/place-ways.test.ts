@@ -5,6 +5,7 @@ import { tableOf } from '../src/api/v1/database-table.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { counties } from '../src/seed/data/places.ts';
 import { sampleContent } from '../src/seed/sample-data.ts';
+import { createSampleAreas } from './sample-areas.ts';
 import { inventedNotices, waysOf, type WayNotice } from './place-ways.ts';
 
 const NOW = Date.parse('2026-11-28T08:00:00+08:00');
@@ -16,15 +17,7 @@ let notices: { id: number; notice: WayNotice }[];
 beforeAll(async () => {
   content = await startTestContent();
   content.setNow(NOW);
-  for (const county of counties) {
-    const parentId = await content.create('outage-areas', { title: county.name, kind: 'county' });
-    for (const town of county.towns) {
-      const townId = await content.create('outage-areas', { title: town.name, kind: 'town', parentId });
-      for (const [title] of town.villages) {
-        await content.create('outage-areas', { title, kind: 'village', parentId: townId });
-      }
-    }
-  }
+  await createSampleAreas(content);
   const samples = sampleContent(NOW).records['notices'].flatMap(({ data }) =>
     data['type'] === 'overhaul' && data['_status'] === 'published' && data['withdrawn'] !== true
       ? [data as unknown as WayNotice]

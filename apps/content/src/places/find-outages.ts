@@ -2,7 +2,7 @@
  * Which outages a typed place and its days ask for: ways to look one after the other, the surest first, and what each
  * would say of the place. The one reading that look-up, list, feeds and search share.
  */
-import { and, eq, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, inArray, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { readDateWords } from '@yunxia/contract/date-words';
 import { addDays, parseDay, toIsoDay } from '@yunxia/contract/time';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
@@ -12,6 +12,7 @@ import { tableOf, type DatabaseTable } from '../api/v1/database-table.ts';
 import { parseQuery } from '../search/query.ts';
 import { readLists } from '../search/found-rows.ts';
 import { matchingIds } from '../search/matching-rows.ts';
+import { readColumns } from '../search/row-columns.ts';
 import { currentDirectory } from './current-directory.ts';
 import { isSpelled, isSpelledOut, spelledAs } from './latin-place.ts';
 import { isAboutAny } from './place-condition.ts';
@@ -35,8 +36,8 @@ export interface OutageQuestion {
   keyword?: string | undefined;
 }
 
-/** Rows of the search index that are looked through for words that name no place. */
-const MAX_WORD_ROWS = 5000;
+/** Notices with words that name no place, the latest of them: a database takes only so many values in a statement. */
+const MAX_NOTICES = 5000;
 
 /** The ways to look for what was asked at `context.now`; none when neither region nor keyword was given. */
 export async function outageAttempts(question: OutageQuestion, context: ApiContext): Promise<OutageAttempt[]> {
@@ -164,6 +165,7 @@ async function waysOf(
       ways.push({ ...said, certainty: 'known', condition: and(...all, ...words), isFinal: false });
     }
   }
+  if (ways.some(({ isFinal }) => isFinal)) return ways;
   return [...ways, nearestWay(place, named, directory, context, said)];
 }
 
@@ -209,13 +211,19 @@ function isOfKind(notices: DatabaseTable, typed: string): SQL | undefined {
 async function holdsWords(text: string, { payload }: ApiContext): Promise<SQL | undefined> {
   const { terms } = parseQuery(text);
   if (terms.length === 0) return undefined;
-  const lists = await readLists(payload, [
-    { name: 'found', ids: matchingIds(payload, { terms, excluded: [] }, MAX_WORD_ROWS) },
-  ]);
-  const rows = [...(lists['found'] ?? [])];
-  if (rows.length === 0) return undefined;
-  const table = tableOf(payload, 'notices');
-  return sql`${table.column('id')} in (select record from search_rows where module = 'overhaul' and id in ${rows})`;
+  const lists = await readLists(payload, [{ name: 'found', ids: matchingIds(payload, { terms, excluded: [] }) }]);
+  const rows = lists['found'] ?? new Uint32Array();
+  const { module, modules, record } = await readColumns(payload, rows);
+  // Of all that holds the words, news and tenders among it, the notices alone.
+  const overhaul = modules.indexOf('overhaul');
+  const ids = new Set(
+    Array.from(
+      rows.filter((row) => module[row] === overhaul),
+      (row) => record[row] ?? 0,
+    ),
+  );
+  if (ids.size === 0) return undefined;
+  return inArray(tableOf(payload, 'notices').column('id'), [...ids].slice(-MAX_NOTICES));
 }
 
 /** Of the areas that are named those in which no other one lies; and all that is no area. */

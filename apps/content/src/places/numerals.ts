@@ -31,7 +31,8 @@ const NUMERAL = '[零〇一二两三四五六七八九十百]+';
 const COUNTED = '号|线|支线|期|回|段|组|栋|幢|座|单元|队|社(?!区)|台|次|区|弄|巷|层|楼|路|街|村|站|千伏|kv';
 const CHINESE = new RegExp(`第(${NUMERAL})|(${NUMERAL})(?=${COUNTED})`, 'gu');
 const ROMAN = /(?<=\p{Script=Han})(ix|iv|v?i{1,3}|v|x)(?=\p{Script=Han}|$)/gu;
-const ROMAN_NUMBERS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+/** Roman numbers by their value, "" for 0. */
+export const ROMAN_NUMBERS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 /** A folded text with its numbers in digits: 工业园ii线 → 工业园2线, 第十二次 → 第12次, 三组 → 3组. */
 export function numbersToDigits(folded: string): string {

@@ -65,27 +65,20 @@ export function contains(column: Expression, text: string): SQL {
 }
 
 /** The words of a keyword: what white space separates; every one of them must be found. */
-export function wordsOf(keyword: string | undefined): string[] {
+function wordsOf(keyword: string | undefined): string[] {
   return (keyword ?? '').split(/\s+/u).filter((word) => word !== '');
 }
 
 /** The ways a word may be written: as typed, in compatibility form (NFKC), and in full-width letters and digits. */
-export function spellingsOf(word: string): string[] {
+function spellingsOf(word: string): string[] {
   const plain = word.normalize('NFKC');
   const wide = plain.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
   return [...new Set([word, plain, wide])];
 }
 
-/** Every word of the keyword is in at least one of the columns; `extra` adds places that are no column. */
-export function hasKeyword(
-  keyword: string | undefined,
-  columns: readonly Expression[],
-  extra: (word: string) => readonly (SQL | undefined)[] = () => [],
-): SQL | undefined {
-  const isFound = (word: string): (SQL | undefined)[] => [
-    ...columns.map((column) => contains(column, word)),
-    ...extra(word),
-  ];
+/** Every word of the keyword is in at least one of the columns. */
+export function hasKeyword(keyword: string | undefined, columns: readonly Expression[]): SQL | undefined {
+  const isFound = (word: string): SQL[] => columns.map((column) => contains(column, word));
   return and(...wordsOf(keyword).map((word) => or(...spellingsOf(word).flatMap(isFound))));
 }
 

@@ -8,10 +8,9 @@ const POLITE =
 /** The longest that stands at a place is taken; none of these is part of what the site's texts are about. */
 const FILLERS =
   // Greeting, asking for help
-  '你好 您好 请问一下 请问 请教一下 请教 麻烦问一下 麻烦 劳驾 打扰一下 打扰了 不好意思 谢谢 多谢 帮我 帮忙 给我 那个请问 喂 哎 嗯 哦 诶 唉 ' +
+  '给我 那个请问 喂 哎 嗯 哦 诶 唉 ' +
   // Wanting to know
-  '我想问一下 我想问问 我想问 想问一下 想问问 想问 问一下 问问 我想咨询一下 想咨询一下 咨询一下 我想咨询 我想知道 想知道 我想了解一下 我想了解 想了解一下 想了解 了解一下 ' +
-  '我想查一下 我想查 想查一下 想查 查一下 查查 查一查 查询一下 看一下 看看 搜一下 找一下 告诉我 知道 听说 我要查 我要 我想要 我想 想要 能不能 可不可以 可以吗 行不行 好不好 有没有 是不是真的 是不是 会不会 要不要 ' +
+  '知道 听说 我要查 我要 我想要 我想 想要 能不能 可不可以 可以吗 行不行 好不好 有没有 是不是真的 是不是 会不会 要不要 ' +
   // Who
   '我们这边 我们这里 我们这儿 我们这 我们那边 我们那里 我们那 我们家里 我们家 我们 我家里 我家 咱们这 咱们 咱家 俺们 俺家 你们这边 你们公司 你们那 你们 贵公司 本公司 ' +
   '家里的 自己家 人家 大家 谁家 ' +
@@ -23,13 +22,14 @@ const FILLERS =
   // Endings
   '突然 忽然 获得的 所有的 全部的 ' +
   '了吗 了没有 没有啊 的呢 的吗 吗 呢 吧 啊 呀 嘛 哈 哟 噢 啦 喽 咧';
-const BY_LENGTH = `${FILLERS} ${POLITE}`
+/** The words, the longest first. */
+export const fillerWords: readonly string[] = `${FILLERS} ${POLITE}`
   .split(' ')
   .filter(Boolean)
   .toSorted((a, b) => b.length - a.length);
 /** 什么时候 and 为什么 ask; 怎么办理 asks how to do something, and 办理 is what it is about. */
-const KEPT_PARTS: ReadonlyMap<string, string> = new Map([['怎么办理', '办理']]);
-const PATTERN = new RegExp(BY_LENGTH.join('|'), 'gu');
+const MEANT_PARTS: ReadonlyMap<string, string> = new Map([['怎么办理', '办理']]);
+const PATTERN = new RegExp(fillerWords.join('|'), 'gu');
 const POLITE_PATTERN = new RegExp(
   POLITE.split(' ')
     .toSorted((a, b) => b.length - a.length)
@@ -56,21 +56,21 @@ const patterns = new WeakMap<readonly string[], RegExp>();
 
 /**
  * A folded text without such words; each stretch between them stands by itself.
- * @param kept words that have such a word in them and mean something: 几点开门
+ * @param whole words that have such a word in them and mean something: 几点开门
  */
-export function withoutFillers(folded: string, kept: readonly string[] = []): string {
-  let pattern = patterns.get(kept);
+export function withoutFillers(folded: string, whole: readonly string[] = []): string {
+  let pattern = patterns.get(whole);
   if (pattern === undefined) {
     pattern = new RegExp(
-      [...kept.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)), ...BY_LENGTH].join('|'),
+      [...whole.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)), ...fillerWords].join('|'),
       'gu',
     );
-    patterns.set(kept, pattern);
+    patterns.set(whole, pattern);
   }
-  const isKept = new Set(kept);
+  const isWhole = new Set(whole);
   const pieces = folded
     .replaceAll(PUNCTUATION, ' ')
-    .replaceAll(pattern, (found) => (isKept.has(found) ? ` ${found} ` : ` ${KEPT_PARTS.get(found) ?? ''} `))
+    .replaceAll(pattern, (found) => (isWhole.has(found) ? ` ${found} ` : ` ${MEANT_PARTS.get(found) ?? ''} `))
     .split(/\s+/u)
     .map((piece) => (/\p{Script=Han}/u.test(piece) ? trimmed(piece) : piece));
   return pieces.filter((piece) => piece !== '').join(' ');

@@ -17,14 +17,19 @@ export type IntentShows = keyof typeof intentShows | '';
 
 /** A question and the card that answers it. */
 export interface Intent {
+  /** Identity inside the table: power-off, when-back, … */
   key: string;
+  /** The question as the card asks it: 家里没电怎么办. */
   title: string;
+  /** One or two sentences, at most 120 characters. Never says 有电, promises nothing (预计, not 将于). */
   answer: string;
+  /** At most four, of at most 40 characters each; [] where there is nothing to do. */
   steps: readonly string[];
   phone: IntentPhone;
   shows: IntentShows;
+  /** Pages on this site, at most three; the first is the one to go to. */
   links: readonly { label: string; path: string }[];
-  /** What people type. */
+  /** What people type, simplified, without punctuation, 2 to 16 characters each. */
   phrases: readonly string[];
   /** What is looked for in its place; "" for the words that were typed. */
   words: string;

@@ -1,5 +1,5 @@
 /** Other ways to write the numbers and units of a query: 第12次, 第十二次; 工业园Ⅱ线, 工业园二线; 100MW, 百兆瓦. Pure. */
-import { readChineseNumber } from '../../places/numerals.ts';
+import { readChineseNumber, ROMAN_NUMBERS } from '../../places/numerals.ts';
 
 /** Units of measure that are written both ways: 10kV, 10千伏. */
 const MEASURES = [
@@ -14,7 +14,6 @@ const NUMERAL = '[零〇一二两三四五六七八九十百千]+';
 /** What is counted: a character before one of these is a number. */
 export const COUNTERS =
   '次|届|期|回|线|段|号|条|个|台|座|组|项|批|级|类|户|岁|度|楼|层|站|村|家|人|名|大|问|招|件|道|笔|位|本|份|盏|辆|处|所|步|年|月|日|天|小时|分钟|公里|里|米|亩|吨|亿|万|兆瓦|千伏|千瓦';
-const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const DIGITS = [...'零一二三四五六七八九'];
 
 type Rewrite = (text: string) => string;
@@ -41,10 +40,13 @@ const rewrites: readonly Rewrite[] = [
       String(readChineseNumber(typed) ?? typed),
     ),
   (text) =>
-    text.replaceAll(/(?<=\p{Script=Han})\d{1,2}(?=[线期回号段支])/gu, (digits) => ROMAN[Number(digits)] ?? digits),
+    text.replaceAll(
+      /(?<=\p{Script=Han})\d{1,2}(?=[线期回号段支])/gu,
+      (digits) => ROMAN_NUMBERS[Number(digits)] ?? digits,
+    ),
   (text) =>
     text.replaceAll(/(?<=\p{Script=Han})(?:ix|iv|v?i{1,3}|v|x)(?=[线期回号段支])/gu, (roman) =>
-      String(ROMAN.indexOf(roman)),
+      String(ROMAN_NUMBERS.indexOf(roman)),
     ),
 ];
 

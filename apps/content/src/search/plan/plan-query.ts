@@ -67,8 +67,8 @@ export function planQuery(typed: string, now: number, { synonyms, intents }: Pla
   const meant = writtenOutPeriods(inChinese(folded, synonyms)).replaceAll(COMPACT_DAY, '$1-$2-$3');
   const days = readDateWords(withoutGreetings(meant), now);
   const undated = days?.rest ?? meant;
-  const kept = wordsWithFillers(synonyms);
-  const words = withoutFillers(undated, kept);
+  const whole = wordsWithFillers(synonyms);
+  const words = withoutFillers(undated, whole);
   const asked = days === null ? words : `${days.typed} ${words}`.trim();
   const isAboutOutage = OUTAGE.test(words) || MAINTENANCE.test(words);
   const { modules, rest: unnamed } = readModules(undated, isAboutOutage);
@@ -82,7 +82,7 @@ export function planQuery(typed: string, now: number, { synonyms, intents }: Pla
   return {
     asked,
     words,
-    rest: withoutFillers(withoutTimes, kept),
+    rest: withoutFillers(withoutTimes, whole),
     days,
     modules,
     isOutage: isAboutOutage && modules.every(({ key }) => key === 'overhaul'),

@@ -1,26 +1,7 @@
-/** Where the card's phone comes from: the site's own settings, or the regulator's line. */
-export type IntentPhone = 'outage' | 'hotline' | 'regulator' | '';
+import type { Intent } from '../../search/plan/intents.ts';
 
-/** What live records the card shows besides its words. */
-export type IntentShows = '' | 'outages' | 'tenders' | 'jobs' | 'tariffs';
-
-/** A question that visitors ask in words of their own, and the card that answers it. */
-export interface IntentSample {
-  /** Identity inside the table, kebab-case English: power-off, when-back, … */
-  key: string;
-  /** The question as the card asks it, e.g. 家里没电怎么办 */
-  title: string;
-  /** The answer in one or two sentences a resident understands at once. ≤ 120 characters. Never says 有电; promises nothing (预计, not 将于). */
-  answer: string;
-  /** Up to four short steps, each ≤ 40 characters; [] where there is nothing to do. */
-  steps: readonly string[];
-  phone: IntentPhone;
-  shows: IntentShows;
-  /** Pages on this site: label and path. First = the one to go to. ≤ 3. */
-  links: readonly { label: string; path: string }[];
-  /** What people type, simplified Chinese, no punctuation, 2–16 characters each. */
-  phrases: readonly string[];
-}
+/** A question of the first content. What is looked for in its place stands in `globals/intent-words.ts`. */
+export type IntentSample = Omit<Intent, 'words'>;
 
 /** Pages that answers lead to. */
 export const pages = {
