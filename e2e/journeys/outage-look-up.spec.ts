@@ -57,7 +57,7 @@ test('the answer is in the HTML, for nobody else and no search engine', async ({
   expect(await plain.text()).not.toContain('noindex');
 });
 
-test('no outage is said of a place that is known, with what comes next and a way to be told', async ({ page }) => {
+test('no outage is said of a place that is known, with what comes next and a way to subscribe', async ({ page }) => {
   await page.goto('/home');
   await ask(page, '云台村');
   await expect(sentenceOf(page)).toHaveText(/^云台村：(今天|今晚|天亮前)没有停电计划$/);

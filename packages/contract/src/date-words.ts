@@ -129,7 +129,7 @@ const readEnd = (text: FoldedText, at: number, today: number, after: NamedDays |
   return { days, ...readParts(text.chars, to) };
 };
 
-/** Both ends and what is between. A part of the day is kept when it is that of each day, or of the only one. */
+/** Both ends and what is between. A part of the day holds when it is that of each day, or of the only one. */
 const spanOf = (first: Stretch, last: Stretch): Stretch => {
   const { start } = first.days;
   const { end } = last.days;

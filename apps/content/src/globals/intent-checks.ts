@@ -54,7 +54,7 @@ export const checkPhrases: IntentCheck = (text, own, rows) => {
   });
   if (wrong !== undefined) return `问法“${wrong}”不计标点应为 ${MIN_PHRASE} 至 ${MAX_PHRASE} 个字`;
   const typed = new Map(phrases.map((phrase) => [compactPhrase(phrase), phrase]));
-  // Rows of the same key are told of by the key.
+  // Rows of the same key are refused by the check of keys.
   for (const other of rows.filter((row) => row !== own && row.key !== own.key)) {
     const taken = splitPhrases(other.phrases)
       .map(compactPhrase)

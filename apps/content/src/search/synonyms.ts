@@ -15,7 +15,7 @@ export async function readPlanWords(payload: Payload): Promise<PlanWords> {
   const { synonyms, intents } = await payload.findGlobal({ slug: 'search-settings', depth: 0 });
   const source = JSON.stringify([synonyms, intents]);
   const cached = cache.get(payload);
-  // The same object for the same content: what is derived from it is kept by it.
+  // The same object for the same content: what is derived from it is cached by it.
   if (cached?.source === source) return cached.words;
   const words: PlanWords = {
     synonyms: (synonyms ?? []).map((group) => parseSynonyms(group.words)),

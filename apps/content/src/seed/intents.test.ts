@@ -73,7 +73,7 @@ describe('intents', () => {
     for (const [number] of written.matchAll(/\d[\d-]{2,}/g)) expect(number).toBe('12398');
   });
 
-  test('nobody is told that a line is live or when it will be', () => {
+  test('no card says that a line is live or when it will be', () => {
     expect(texts.filter(({ text }) => /有电|将于|保证|一定会/.test(text))).toEqual([]);
   });
 

@@ -337,7 +337,7 @@ const toBygone = (head: VerdictPhrase, word: string, total: number, records: rea
   rows: records.slice(0, MAX_ROWS),
 });
 
-/** Of places of one name: how many are off, 其中1处现在停电; '' when it is about one place, or that cannot be told. */
+/** Of places of one name: how many are off, 其中1处现在停电; '' when it is about one place, or when that is unknown. */
 const toLivePlaces = (reading: OutageReading | null, live: readonly NoticeItem[]): string => {
   const places = reading?.places ?? [];
   if (places.length < 2 || places.some(({ kind }) => kind === 'county' || kind === 'town')) return '';
