@@ -57,6 +57,15 @@ test('the answer is in the HTML, for nobody else and no search engine', async ({
   expect(await plain.text()).not.toContain('noindex');
 });
 
+test('a printed answer has its sentence and whom to call, and nothing that only a screen can do', async ({ page }) => {
+  await page.goto('/home?q=上湾村');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sentenceOf(page)).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: '报修与咨询' })).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: '加入日历' })).toBeHidden();
+  await expect(panelOf(page).getByRole('button', { name: '查询' })).toBeHidden();
+});
+
 test('no outage is said of a place that is known, with what comes next and a way to subscribe', async ({ page }) => {
   await page.goto('/home');
   await ask(page, '云台村');

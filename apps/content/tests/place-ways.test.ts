@@ -113,6 +113,21 @@ describe('a place without an outage', () => {
   });
 });
 
+it('a word for any place names none', async () => {
+  for (const keyword of ['村', '我们村', '没有这个村', '社区', '小区', '线路']) {
+    const { reading } = await find(keyword);
+    expect({
+      keyword,
+      places: reading.places,
+      isDenied: reading.asked !== '' && reading.certainty === 'known',
+    }).toEqual({
+      keyword,
+      places: [],
+      isDenied: false,
+    });
+  }
+});
+
 describe('several places and days at once', () => {
   it('are each answered, whether or not one notice names both', async () => {
     const [first = [], second = []] = [counties[0], counties[2]].map((county) =>

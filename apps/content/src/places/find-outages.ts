@@ -18,6 +18,7 @@ import { isSpelled, isSpelledOut, spelledAs } from './latin-place.ts';
 import { isAboutAny } from './place-condition.ts';
 import { liesIn, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
 import { guessPlaces } from './place-guesses.ts';
+import { suffixAt } from './place-names.ts';
 import { askedOf } from './place-words.ts';
 import { readPlaceText, type PlaceReading } from './read-place.ts';
 
@@ -209,6 +210,8 @@ function isOfKind(notices: DatabaseTable, typed: string): SQL | undefined {
 
 /** Notices whose text holds words as they were typed; undefined when none does. */
 async function holdsWords(text: string, { payload }: ApiContext): Promise<SQL | undefined> {
+  // 村 by itself stands in every notice, and names none.
+  if (suffixAt(text, 0)?.length === text.length) return undefined;
   const { terms } = parseQuery(text);
   if (terms.length === 0) return undefined;
   const lists = await readLists(payload, [{ name: 'found', ids: matchingIds(payload, { terms, excluded: [] }) }]);

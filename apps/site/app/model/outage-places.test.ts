@@ -24,6 +24,15 @@ describe('toMarkedPlaces', () => {
 
   it('has a town without villages, a line that was asked for, and the title of a notice without places', () => {
     expect(toMarkedPlaces(record, ['双河镇'])).toMatchObject({ area: '云溪县' });
+    const [cloud, iron] = [
+      { county: '江岭县', town: '云雾镇', villages: ['云雾村'] },
+      { county: '江岭县', town: '铁索镇', villages: ['铁索村'] },
+    ];
+    const both = { ...record, regions: [cloud, iron] };
+    expect(toMarkedPlaces(both, ['铁索镇'])).toMatchObject({
+      area: '江岭县 铁索镇',
+      places: [{ text: '铁索村' }, { text: '云雾村' }],
+    });
     expect(texts(['10kV云雾线'])[0]).toBe('10kV云雾线');
     expect(toMarkedPlaces({ ...record, regions: [] }, []).places).toEqual([{ text: record.title, isMarked: false }]);
   });

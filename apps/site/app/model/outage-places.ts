@@ -40,7 +40,10 @@ export const toMarkedPlaces = (
 ): MarkedPlaces => {
   const areaOf = ({ county, town, villages }: OutageRegion): string =>
     [county, villages.length > 0 ? town : ''].filter(Boolean).join(' ');
-  const all = regions.flatMap((region) => namesOf(region).map((text) => ({ text, area: areaOf(region) })));
+  // Of a town that was asked for the places go before those of others in the notice.
+  const all = regions
+    .toSorted((a, b) => Number(marks.includes(b.town)) - Number(marks.includes(a.town)))
+    .flatMap((region) => namesOf(region).map((text) => ({ text, area: areaOf(region) })));
   const equipment = [...lines, ...transformers].filter((name) => marks.includes(name));
   const firstArea = all[0]?.area ?? '';
   const names = [...equipment.map((text) => ({ text, area: firstArea })), ...all];

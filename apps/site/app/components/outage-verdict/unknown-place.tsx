@@ -20,7 +20,7 @@ export function UnknownPlace({ phone, counties, hrefOf, exampleHrefOf }: Unknown
       <div className={styles.ways}>
         {phone ? (
           <div>
-            <p className={styles.label}>供电服务热线，24小时</p>
+            <p className={styles.label}>报修与咨询</p>
             <VerdictPhone phone={phone} />
           </div>
         ) : null}

@@ -104,7 +104,7 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
 function Actions({ view, href, near }: { view: OutageView; href: string; near: PlaceQuery | null }) {
   const isDated = view.date !== null && view.status !== 'cancelled';
   return (
-    <p className={styles.actions}>
+    <p className={`no-print ${styles.actions}`}>
       {isDated ? (
         <SiteLink to={outageCalendarHref(view.id)} className={styles.action}>
           <Icon name="calendar" size="md" />

@@ -44,7 +44,7 @@ export function OutageFailed({ finding: { at }, focusRef }: OutageFailedProps) {
         </Button>
         {phone ? (
           <div>
-            <p className="hint">供电服务热线</p>
+            <p className="hint">报修与咨询</p>
             <VerdictPhone phone={phone} />
           </div>
         ) : null}
