@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       'packages/contract/vitest.config.ts',
+      'packages/http/vitest.config.ts',
       'apps/site/vitest.config.ts',
       { test: { name: 'content-pure', include: ['apps/content/src/**/*.test.ts'], testTimeout } },
       { test: { name: 'scripts', include: ['scripts/*.test.ts'], testTimeout } },

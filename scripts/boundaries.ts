@@ -33,6 +33,7 @@ const layers: readonly Layer[] = [
     layers: ['contract'],
     packages: ['node', 'zod'],
   },
+  { name: 'http', path: /^packages\/http\/src\//, layers: [], packages: ['node'] },
   { name: 'contract', path: /^packages\/contract\/src\//, layers: [], packages: ['zod'] },
   { name: 'site model', path: /^apps\/site\/app\/model\//, layers: ['contract', 'site map'], packages: [] },
   { name: 'site map', path: /^apps\/site\/app\/site-map/, layers: [], packages: [] },
@@ -61,7 +62,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site api',
     path: /^apps\/site\/app\/api\//,
-    layers: ['contract', 'site config', 'site device', 'site map', 'site model', 'site toast'],
+    layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model', 'site toast'],
     packages: [...react, 'node', 'zod'],
   },
   {
@@ -80,13 +81,13 @@ const layers: readonly Layer[] = [
   {
     name: 'site entries',
     path: /^apps\/site\/app\/(root|routes|entry\.\w+|page-response|(encode-data|screen-pages|write-page)\.server)\.tsx?$/,
-    layers: ['contract', 'site routes', 'site server', ...siteLayers],
+    layers: ['contract', 'http', 'site routes', 'site server', ...siteLayers],
     packages: [...react, '@react-router/dev', '@react-router/node', 'isbot', 'node'],
   },
   {
     name: 'site server',
     path: /^apps\/site\/server\//,
-    layers: ['contract', 'site config', 'site device', 'site map', 'site model'],
+    layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model'],
     packages: ['@redis/client', 'node', 'prom-client', 'react-router', '@react-router/node', 'vite', 'zod'],
   },
   {
@@ -96,9 +97,9 @@ const layers: readonly Layer[] = [
   },
   // What the bench writes down of the search, which only the content server can measure.
   { name: 'search figures', path: /^apps\/content\/scripts\/search-figures\.ts$/, layers: [], packages: [] },
-  { name: 'content', path: /^apps\/content\//, layers: ['contract', 'contract testing', 'search figures'] },
+  { name: 'content', path: /^apps\/content\//, layers: ['contract', 'http', 'contract testing', 'search figures'] },
   { name: 'e2e', path: /^e2e\//, layers: ['contract', 'contract testing', 'site map'] },
-  { name: 'scripts', path: /^scripts\//, layers: ['search figures'] },
+  { name: 'scripts', path: /^scripts\//, layers: ['http', 'search figures'] },
 ];
 
 /** Packages that only the named layers may import, whatever else they may. */
@@ -144,15 +145,14 @@ function layerOf(path: string): Layer | undefined {
 /** Path below the root of a module of this project, or undefined for a package. */
 function resolveLocal(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  if (specifier.startsWith('@yunxia/contract/')) {
-    return `packages/contract/src/${specifier.slice('@yunxia/contract/'.length)}`;
-  }
+  const [, workspace, module] = /^@yunxia\/(contract|http)\/(.+)$/.exec(specifier) ?? [];
+  if (workspace) return `packages/${workspace}/src/${module}`;
   return specifier.startsWith('@yunxia/') ? specifier : undefined;
 }
 
 function localFault(layer: Layer, target: string, isType: boolean): string | undefined {
   const other = layerOf(target);
-  if (target.startsWith('@yunxia/')) return 'workspaces other than the contract are not imported';
+  if (target.startsWith('@yunxia/')) return 'workspaces other than the packages are not imported';
   if (target === 'packages/contract/src/client' && !isType && !clientBuilders.test(layer.name)) {
     return 'a client is built in app/api alone';
   }

@@ -21,14 +21,14 @@ const workspaces: readonly Workspace[] = [
     name: 'content',
     title: '内容服务器 / content server',
     script: 'apps/content/scripts/build.ts',
-    sources: ['apps/content', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'],
+    sources: ['apps/content', 'packages/contract', 'packages/http', 'package-lock.json', 'tsconfig.base.json'],
     output: 'apps/content/.next/standalone/apps/content/server.js',
   },
   {
     name: 'site',
     title: '网站 / site',
     script: 'apps/site/scripts/build.ts',
-    sources: ['apps/site', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'],
+    sources: ['apps/site', 'packages/contract', 'packages/http', 'package-lock.json', 'tsconfig.base.json'],
     output: 'apps/site/build/server/index.js',
   },
 ];

@@ -28,6 +28,7 @@ const steps: readonly Step[] = [
   { name: 'lint', run: node([toolPath('oxlint'), '--deny-warnings']) },
   { name: 'boundaries', run: node(['scripts/check-boundaries.ts']) },
   { name: 'types: contract', run: node([tsc, '-p', 'packages/contract']) },
+  { name: 'types: http', run: node([tsc, '-p', 'packages/http']) },
   {
     name: 'types: site',
     run: node([toolPath('@react-router/dev', '', 'react-router'), 'typegen', 'apps/site'], [tsc, '-p', 'apps/site']),

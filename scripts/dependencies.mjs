@@ -1,8 +1,17 @@
 // Makes sure that node_modules is there and is what package-lock.json says, and that the project's own Node runs.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { withLock } from './lock.mjs';
 
@@ -43,6 +52,7 @@ function stampOf(root) {
 
 /** @param {string} root */
 function isInstalled(root) {
+  linkWorkspaces(root);
   const stampFile = join(root, 'node_modules/.yunxia-stamp');
   const stamp = stampOf(root);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
@@ -50,6 +60,23 @@ function isInstalled(root) {
   if (!matchesLockfile(root)) return false;
   writeFileSync(stampFile, stamp);
   return true;
+}
+
+/**
+ * Links the workspaces that are newer than the installation; for one of them nothing has to be downloaded.
+ *
+ * @param {string} root
+ */
+function linkWorkspaces(root) {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  for (const path of Object.keys(wanted)) {
+    const { link, resolved } = wanted[path];
+    if (!link || existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    const isWindows = process.platform === 'win32';
+    symlinkSync(isWindows ? join(root, resolved) : relative(dirname(path), resolved), join(root, path), 'junction');
+  }
 }
 
 /** @param {string} root */

@@ -16,7 +16,7 @@ test('the bill of materials names every dependency that runs, with its version, 
   });
   const bill = JSON.parse(output) as { bomFormat: string; components: { purl: string }[] };
   const named = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)));
-  const wanted = ['apps/site', 'apps/content', 'packages/contract'].flatMap((folder) => {
+  const wanted = ['apps/site', 'apps/content', 'packages/contract', 'packages/http'].flatMap((folder) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
     return Object.entries(dependencies).filter(([name]) => !name.startsWith('@yunxia/'));
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { freePort } from './free-port.ts';
 import { PlainError } from './plain-error.ts';
-import { Service, type ServiceOptions } from './service.ts';
+import { Service, type ServiceOptions, toSentence } from './service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,6 +40,19 @@ async function create(source: string, options: Partial<ServiceOptions> = {}) {
   const pid = async () => Number(await (await fetch(url)).text());
   return { service, url, onGone, pid };
 }
+
+test.each([
+  [
+    '{"time":"2026-11-29T08:00:00Z","level":"info","msg":"网站已启动：http://127.0.0.1:3000/"}',
+    '网站已启动：http://127.0.0.1:3000/',
+  ],
+  ['{"time":"2026-11-29T08:00:00Z","level":"info","msg":"request","status":200}', undefined],
+  ['{"time":"2026-11-29T08:00:00Z","level":"warn","msg":"late"}', undefined],
+  ['{"time":', undefined],
+  ['plain', undefined],
+])('of the log line %s a person reads its sentence, or all of it', (line, sentence = line) => {
+  expect(toSentence(line)).toBe(sentence);
+});
 
 const isGone = (url: string) =>
   fetch(url).then(

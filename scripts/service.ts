@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { writeLine } from '@yunxia/http/log-output';
 import { PlainError } from './plain-error.ts';
 import { root } from './settings.ts';
 
@@ -150,6 +151,17 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
+/** A log line that says nothing beside its message, for people; every other line as it is. */
+export function toSentence(line: string): string {
+  if (!line.startsWith('{"time"')) return line;
+  try {
+    const { time: _time, level, msg, ...facts } = JSON.parse(line) as Record<string, unknown>;
+    return level === 'info' && typeof msg === 'string' && Object.keys(facts).length === 0 ? msg : line;
+  } catch {
+    return line;
+  }
+}
+
 function prefixLines(child: ChildProcess, name: string): void {
   for (const [stream, target] of [
     [child.stdout, process.stdout],
@@ -159,8 +171,8 @@ function prefixLines(child: ChildProcess, name: string): void {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) target.write(line ? `[${name}] ${line}\n` : '\n');
+      for (const line of lines) writeLine(line && `[${name}] ${toSentence(line)}`, target);
     });
-    stream?.on('end', () => rest && target.write(`[${name}] ${rest}\n`));
+    stream?.on('end', () => rest && writeLine(`[${name}] ${rest}`, target));
   }
 }

@@ -8,7 +8,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { workspaceDirectory } from './environment.ts';
-import { logInsteadOfConsole } from './console-log.ts';
+import { logInsteadOfConsole } from '@yunxia/http/library-output';
+import { endOnUncaughtException } from '@yunxia/http/process-end';
 import { config } from '../src/config.ts';
 import { log } from '../src/log.ts';
 import { guardServers } from '../src/request-guard.ts';
@@ -74,10 +75,7 @@ await assertPortFree();
 
 logInsteadOfConsole();
 process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
-process.on('uncaughtException', (error) => {
-  log.error('uncaught exception', { error });
-  process.exit(1);
-});
+endOnUncaughtException();
 endOnSignals(watchRequests());
 guardServers({ trust: config.trust, perMinute: config.limits });
 
@@ -87,6 +85,6 @@ process.env.PORT = String(config.port);
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
 await import(pathToFileURL(entry).href);
 await waitUntilHealthy();
-process.stdout.write(
-  `内容服务器已就绪：${localAddress()}（后台 /admin，${config.databaseUrl ? 'PostgreSQL' : `数据 ${config.dataDirectory}`}）\n`,
+log.announce(
+  `内容服务器已就绪：${localAddress()}（后台 /admin，${config.databaseUrl ? 'PostgreSQL' : `数据 ${config.dataDirectory}`}）`,
 );

@@ -12,7 +12,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('./log.ts');
   log.error('request failed', {
-    requestId: request.headers['x-request-id'],
+    requestId: request.headers['x-request-id']?.toString(),
     method: request.method,
     path: request.path.split('?', 1)[0],
     route: context.routePath,

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
+import { log } from '../server/log.ts';
 import type { Site } from './api/use-site.ts';
 import { NonceContext } from './device/nonce.ts';
 import { isLookUp } from './model/look-up-fields.ts';
@@ -84,15 +85,11 @@ export const createPageHandler = (build: ServerBuild) =>
 /** Logs what a page threw, unless it is a page's own status or the visitor left. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      event: 'page-failed',
-      requestId: request.headers.get('X-Request-Id') ?? undefined,
-      url: new URL(request.url).pathname,
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }),
-  );
+  log.error('page failed', {
+    requestId: request.headers.get('X-Request-Id') ?? undefined,
+    path: new URL(request.url).pathname,
+    error,
+  });
 };
 
 /** For the server that runs this build. */

@@ -53,7 +53,7 @@ export class KeptPages {
     this.#keyOf = createPageKeys(options.siteUrl, options.hosts);
     this.cache = new AnswerCache({
       maxBytes: options.maxBytes,
-      onFailure: (key, error) => log.warn('page not renewed', { key, error }),
+      onFailure: (_key, error) => log.warn('page not renewed', { error }),
     });
   }
 

@@ -1,6 +1,7 @@
 /** Starting and ending a server as an operator expects it. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { log } from './log.ts';
 
 /** Requests under way get this long to finish after the signal, in ms. */
 const CLOSE_WITHIN_MS = 2_500;
@@ -38,7 +39,7 @@ export const listen = (
   server.listen({ port, host, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo;
     const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-    console.log(`网站已启动：http://${name}:${address.port}/`);
+    log.announce(`网站已启动：http://${name}:${address.port}/`);
   });
   let closing = false;
   const close = (): void => {

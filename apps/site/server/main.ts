@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { logInsteadOfConsole } from '@yunxia/http/library-output';
+import { endOnUncaughtException } from '@yunxia/http/process-end';
 
 process.env['NODE_ENV'] ??= 'production';
 
@@ -12,6 +14,8 @@ if (!existsSync(serverBuild)) {
   process.exit(1);
 }
 
+logInsteadOfConsole();
+endOnUncaughtException();
 const { siteConfig } = await import('./config.ts');
 const { listen } = await import('./listen.ts');
 const { createSite } = await import('./site.ts');

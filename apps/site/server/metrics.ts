@@ -150,7 +150,7 @@ export const listenForMetrics = (registry: Registry, port: number): Server => {
       () => response.writeHead(500).end(),
     );
   });
-  server.once('error', (error) => log.warn('metrics are not served', { port, error: error.message }));
+  server.once('error', (error) => log.warn('metrics are not served', { port, error }));
   server.listen(port, '127.0.0.1');
   server.unref();
   return server;

@@ -87,7 +87,9 @@ function removeLater(payload: Payload, names: readonly string[]): void {
       if (totalDocs === 0) await mediaStore.remove(name);
     }
   };
-  remove().catch((error: unknown) => log.error('files were not removed from the object storage', { names, error }));
+  remove().catch((error: unknown) =>
+    log.error('files were not removed from the object storage', { files: names.length, error }),
+  );
 }
 
 function renditionNames(payload: Payload): string[] {

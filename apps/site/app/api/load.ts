@@ -82,17 +82,8 @@ const settle = async <Value, Fallback>(promise: Promise<Value>, fallback: Fallba
     return await promise;
   } catch (error) {
     if (!(error instanceof ContentError) || error.kind === 'aborted') throw error;
-    if (import.meta.env.SSR) {
-      console.warn(
-        JSON.stringify({
-          level: 'warn',
-          event: 'optional-data-missing',
-          url: error.url,
-          kind: error.kind,
-          reason: error.message,
-        }),
-      );
-    }
+    // The site's server makes a line of its log of it (@yunxia/http/library-output); the log itself is not for browsers.
+    if (import.meta.env.SSR) console.warn('optional data missing', error);
     return fallback;
   }
 };

@@ -6,6 +6,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { activeDisclosureTypeList } from '@yunxia/contract/disclosure';
 import { type SiteInfo, siteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
+import { log } from '@yunxia/http/log';
 import * as z from 'zod/mini';
 import { siteConfig } from '../../server/config.ts';
 import { defaultSiteInfo } from '../../server/default-site-info.ts';
@@ -32,12 +33,6 @@ let last: { frame: Frame; at: number } | undefined;
 let pending: Promise<Frame> | undefined;
 let onDisk = '';
 
-const log = (event: string, error: unknown): void => {
-  console.warn(
-    JSON.stringify({ level: 'warn', event, reason: error instanceof Error ? error.message : String(error) }),
-  );
-};
-
 const keepOnDisk = async (frame: Frame): Promise<void> => {
   const text = JSON.stringify(frame);
   // pages are rendered side by side: one of them writes
@@ -50,7 +45,7 @@ const keepOnDisk = async (frame: Frame): Promise<void> => {
     await rename(`${file}.part`, file);
   } catch (error) {
     onDisk = before;
-    log('site-info-not-kept', error); // a read-only disk must not take the page down
+    log.warn('site information not kept', { error }); // a read-only disk must not take the page down
   }
 };
 
@@ -69,7 +64,7 @@ const refresh = async (): Promise<Frame> => {
     const [info, types] = await Promise.all([
       serverApi(siteInfo, {}, { signal }),
       serverApi(activeDisclosureTypeList, {}, { signal }).catch((error: unknown) => {
-        log('disclosure-types-missing', error);
+        log.warn('disclosure types missing', { error });
         return undefined;
       }),
     ]);
@@ -82,7 +77,7 @@ const refresh = async (): Promise<Frame> => {
     await keepOnDisk(frame);
     return frame;
   } catch (error) {
-    log('site-info-missing', error);
+    log.warn('site information missing', { error });
     return lastGood();
   }
 };

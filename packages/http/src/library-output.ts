@@ -1,0 +1,41 @@
+/** What libraries and Node itself print becomes lines of the log, held to the same rules. */
+import { type Level, log } from './log.ts';
+import { toPlainMessage } from './safe-text.ts';
+
+// eslint-disable-next-line no-control-regex -- colours of a terminal
+const COLOURS = /\u001b\[[\d;]*m/g;
+const LENGTH = 400;
+
+const isError = (value: unknown): boolean =>
+  value instanceof Error || (typeof value === 'object' && value !== null && 'stack' in value && 'message' in value);
+
+/** Texts and numbers; whatever else a library prints may hold anybody's data. */
+function toMessage(values: readonly unknown[]): string {
+  const words = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+  return toPlainMessage(
+    words
+      .join(' ')
+      .replaceAll(COLOURS, '')
+      .replaceAll(/%[sdifjoOc]/g, ''),
+    LENGTH,
+  );
+}
+
+function printTo(level: Level): (...values: unknown[]) => void {
+  return (...values) => {
+    const error = values.find(isError);
+    const message = toMessage(values);
+    if (message !== '' || error !== undefined)
+      log[level](message || 'an error was printed', error === undefined ? {} : { error });
+  };
+}
+
+/** Turns what is printed with `console`, and Node's own warnings, into lines of the log. */
+export function logInsteadOfConsole(): void {
+  for (const name of ['debug', 'log', 'info', 'dir', 'table', 'trace'] as const) console[name] = printTo('debug');
+  console.warn = printTo('warn');
+  console.error = printTo('error');
+  // Node prints each warning as plain text, as long as its own listener is there.
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn('warning of Node', { error: warning }));
+}

@@ -1,0 +1,57 @@
+/**
+ * Where log lines go. Writing never harms the process that writes: a full disk, a reader that has gone or that reads
+ * nothing any more costs the line, and the line is counted.
+ */
+
+/** Bytes that may wait for a reader; beyond them lines are dropped. */
+const MAX_WAITING = 1024 * 1024;
+
+interface Shared {
+  dropped: number;
+  isGuarded: boolean;
+  /** The request that is being answered, as whoever answers it knows. */
+  readRequestId: () => string | undefined;
+}
+
+/** One for the process: a bundle and the script around it have their own copy of this module each. */
+const key = Symbol.for('yunxia.log');
+const holder = globalThis as typeof globalThis & { [key]?: Shared };
+const shared: Shared = (holder[key] ??= { dropped: 0, isGuarded: false, readRequestId: () => undefined });
+
+/** Log lines that could not be written since the process began. */
+export function droppedLines(): number {
+  return shared.dropped;
+}
+
+/** Tells the log how to find the id of the request that is being answered, for lines that do not name it. */
+export function setRequestIdSource(read: () => string | undefined): void {
+  shared.readRequestId = read;
+}
+
+/** The id of the request that is being answered; undefined outside of one. */
+export function currentRequestId(): string | undefined {
+  return shared.readRequestId();
+}
+
+/** Keeps an output that fails from ending the process: without a listener its error is an uncaught one. */
+function guard(): void {
+  if (shared.isGuarded) return;
+  shared.isGuarded = true;
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
+/** Writes a line, or drops it. Never throws. */
+export function writeLine(line: string, stream: NodeJS.WriteStream): void {
+  try {
+    guard();
+    if (stream.writableLength > MAX_WAITING) {
+      shared.dropped += 1;
+      return;
+    }
+    stream.write(`${line}\n`, (error) => {
+      if (error) shared.dropped += 1;
+    });
+  } catch {
+    shared.dropped += 1;
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The log of both servers: one JSON object per line, on standard output, errors on standard error. This is the one place
+ * that writes log lines; what may stand in them is a list (log-facts.ts), so that no secret gets out by being near.
+ */
+import { statusOf } from './describe-error.ts';
+import { checkFacts, type Facts } from './log-facts.ts';
+import { currentRequestId, writeLine } from './log-output.ts';
+import { toLine } from './safe-text.ts';
+
+export type { Facts } from './log-facts.ts';
+export { droppedLines } from './log-output.ts';
+
+const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 50 } as const;
+export type Level = Exclude<keyof typeof LEVELS, 'silent'>;
+
+const MESSAGE_LENGTH = 600;
+
+const least = ((): number => {
+  const name = process.env['LOG_LEVEL'];
+  return name && Object.hasOwn(LEVELS, name) ? LEVELS[name as keyof typeof LEVELS] : LEVELS.info;
+})();
+
+function write(level: Level, msg: string, facts: Facts = {}): void {
+  try {
+    const isOwnFault = level === 'error' && (statusOf(facts.error) ?? 500) >= 500;
+    const requestId = facts.requestId ?? currentRequestId();
+    const line = {
+      time: new Date().toISOString(),
+      level,
+      msg: toLine(msg, MESSAGE_LENGTH),
+      ...checkFacts(requestId === undefined ? facts : { ...facts, requestId }, isOwnFault),
+    };
+    writeLine(JSON.stringify(line), level === 'error' ? process.stderr : process.stdout);
+  } catch {
+    // A fact that cannot be read must not harm whoever reports it.
+    writeLine(
+      JSON.stringify({ time: new Date().toISOString(), level, msg: 'a log line could not be made' }),
+      process.stderr,
+    );
+  }
+}
+
+const at =
+  (level: Level) =>
+  (msg: string, facts?: Facts): void => {
+    if (LEVELS[level] >= least) write(level, msg, facts);
+  };
+
+export const log = {
+  debug: at('debug'),
+  info: at('info'),
+  warn: at('warn'),
+  /** A fault of ours: its error is told with the stack, unless it says that the request was refused (status below 500). */
+  error: at('error'),
+  /** What an operator waits for, whatever `LOG_LEVEL` says: the server is there. */
+  announce: (msg: string): void => write('info', msg),
+  /** Whether one line per request is wanted: at `warn` and above a request costs nothing. */
+  isDetailed: least <= LEVELS.info,
+} as const;

@@ -1,0 +1,13 @@
+/** After an error that nobody caught a process cannot be trusted: it says so and ends, whatever becomes of the line. */
+import { log } from './log.ts';
+
+/** Ends the process with code 1 after an uncaught exception, at once: what it would answer from then on may be wrong. */
+export function endOnUncaughtException(): void {
+  process.on('uncaughtException', (error) => {
+    try {
+      log.error('uncaught exception', { error });
+    } finally {
+      process.exit(1);
+    }
+  });
+}
