@@ -28,10 +28,10 @@ export const acceptedEncodings = (header: string | undefined): Encoding[] => {
 export const isText = (type: string): boolean =>
   /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|feed\+json|manifest\+json)|image\/svg\+xml)/.test(type);
 
-/** Sets the headers that every answer carries; a policy of its own stays. */
+/** Sets the headers that every answer carries; what it has of its own stays. */
 export const secure = (response: ServerResponse): void => {
   for (const [name, value] of Object.entries(securityHeaders)) {
-    if (name !== 'Content-Security-Policy' || !response.hasHeader(name)) response.setHeader(name, value);
+    if (!response.hasHeader(name)) response.setHeader(name, value);
   }
 };
 

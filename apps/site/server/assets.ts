@@ -1,10 +1,12 @@
 /** Files of the build: known at boot, immutable by name, compressed at build time. */
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { acceptedEncodings, type Encoding, isText } from './answer.ts';
 import { WORKER_PATH } from '../app/device/constants.ts';
+import { isMatch } from '../app/model/entity-tag.ts';
 import { contentSecurityPolicy, PDF_WORKER_POLICY, SERVICE_WORKER_POLICY, UPLOAD_POLICY } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -44,7 +46,8 @@ const cacheControlOf = (path: string): string => {
 interface Asset {
   readonly file: string;
   readonly type: string;
-  readonly etag: string;
+  /** Hash of the content: the same in every instance and release that has this file. */
+  readonly hash: string;
   readonly sizes: ReadonlyMap<Encoding | 'identity', number>;
 }
 
@@ -57,7 +60,7 @@ const readAssets = (folder: string): Map<string, Asset> => {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     if (!entry.isFile() || path.startsWith('/.') || /\.(?:br|gz)$/.test(path)) continue;
-    const { size, mtimeMs } = statSync(file);
+    const { size } = statSync(file);
     const sizes = new Map<Encoding | 'identity', number>([['identity', size]]);
     for (const encoding of ['br', 'gzip'] as const) {
       const packed = statSync(file + encodingSuffix[encoding], { throwIfNoEntry: false });
@@ -66,12 +69,20 @@ const readAssets = (folder: string): Map<string, Asset> => {
     assets.set(path, {
       file,
       type: typeOf(file),
-      etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+      hash: createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22),
       sizes,
     });
   }
   return assets;
 };
+
+/** A strong tag: another one for each encoding, whose bytes differ (RFC 9110 §8.8.3). */
+const tagOf = ({ hash }: Asset, encoding: Encoding | undefined): string =>
+  `"${hash}${encoding ? encodingSuffix[encoding] : ''}"`;
+
+/** Whether a client has the file already, in whatever encoding (RFC 9110 §13.1.2). */
+const isKnown = (asset: Asset, header: string | undefined): boolean =>
+  header !== undefined && ([undefined, 'br', 'gzip'] as const).some((one) => isMatch(header, tagOf(asset, one)));
 
 /** Answers a request for a file of the build; false when the path is none of its files. */
 export type Assets = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -87,18 +98,18 @@ export const createAssets = (folder: string): Assets => {
     if (!asset) return false;
     response.setHeader('Content-Type', asset.type);
     response.setHeader('Cache-Control', cacheControlOf(path));
-    response.setHeader('ETag', asset.etag);
+    const encoding = acceptedEncodings(request.headers['accept-encoding']).find((one) => asset.sizes.has(one));
+    response.setHeader('ETag', tagOf(asset, encoding));
     if (path.endsWith('/start-worker.mjs')) response.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
     if (asset.type.startsWith('text/html')) response.setHeader('Content-Security-Policy', contentSecurityPolicy());
     if (asset.type.startsWith('image/')) response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
     if (path === WORKER_PATH) response.setHeader('Content-Security-Policy', SERVICE_WORKER_POLICY);
     if (isText(asset.type)) response.setHeader('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === asset.etag) {
+    if (isKnown(asset, request.headers['if-none-match'])) {
       response.statusCode = 304;
       response.end();
       return true;
     }
-    const encoding = acceptedEncodings(request.headers['accept-encoding']).find((one) => asset.sizes.has(one));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', asset.sizes.get(encoding ?? 'identity') ?? 0);
     if (request.method === 'HEAD') response.end();

@@ -55,6 +55,7 @@ beforeAll(async () => {
   const { createSite } = await import('./site.ts');
   const config = parseConfig({ CONTENT_URL: stub.url, DATA_DIR: folder, METRICS_PORT: '0', PUBLISH_SECRET: SECRET });
   const build = {
+    routes: {},
     entry: {
       module: {
         setContentSource: (source: { fetch: typeof contentFetch }) => (contentFetch = source.fetch),

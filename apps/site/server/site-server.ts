@@ -1,12 +1,13 @@
 /** The site's HTTP server: who answers which address. Production and development differ in pages and assets only. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { WORKER_PATH } from '../app/device/constants.ts';
 import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
 import type { ChangeHook } from './change-hook.ts';
-import { createRefusal } from './client-error.ts';
+import { createRefusal, type ParserError } from './client-error.ts';
 import { type Readiness, sendHealth } from './healthz.ts';
 import type { KeptPages } from './kept-pages.ts';
 import {
@@ -20,6 +21,8 @@ import type { RequestLimits } from './limits/request-limits.ts';
 import { log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
+import { replayRawUrl } from './raw-url.ts';
+import { readTarget } from './request-target.ts';
 import { givenRequestId, logRequest, outcomeOf, rememberRequest } from './request-log.ts';
 import { sendWorkerRemoval } from './worker-removal.ts';
 
@@ -43,6 +46,10 @@ export interface SiteParts {
   readonly siteInfoFile?: string;
   /** Absent: the usual ones. */
   readonly connections?: ConnectionLimits;
+  /** Host of the public origin; absent: there is none. */
+  readonly siteHost?: string | undefined;
+  /** The path that another spelling of a page's path is redirected to. Absent: none is. */
+  readonly canonicalPath?: (path: string) => string | undefined;
 }
 
 /** The contract for people and for programs: files of the build, below the address of what they describe. */
@@ -77,6 +84,35 @@ const kindOf = (path: string): RequestKind => {
   return path === '/healthz' || path === '/readyz' || path.startsWith('/hooks/') ? 'service' : 'page';
 };
 
+/** Escaped line breaks, which the router's pattern for all other paths does not take. */
+const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
+
+/** Open data may be read by the pages of other sites (Fetch standard, CORS protocol); it is the same for everyone. */
+const openToOtherSites = (response: ServerResponse): void => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Expose-Headers', 'ETag, Link, Content-Disposition, Retry-After');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+const isOpenData = (target: string | undefined): boolean => target?.startsWith('/feeds/') === true;
+
+/** Answers who asks beforehand whether a request with If-None-Match may be made from another site. */
+const sendPreflight = (response: ServerResponse): void => {
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': 'If-None-Match, If-Modified-Since',
+    'Access-Control-Max-Age': '86400',
+  });
+  response.end();
+};
+
+/** Sends another spelling of a page's URL to the one that it has. */
+const sendMoved = async (request: IncomingMessage, response: ServerResponse, location: string): Promise<void> => {
+  response.setHeader('Location', location);
+  response.setHeader('Cache-Control', 'public, max-age=86400');
+  await sendText(request, response, 301, '网址已变更');
+};
+
 const answer = async (
   parts: SiteParts,
   request: IncomingMessage,
@@ -92,7 +128,9 @@ const answer = async (
   }
   const path = url.pathname;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && path !== '/hooks/changes' && path !== '/api' && !path.startsWith('/api/')) {
+  const moved = isRead ? parts.canonicalPath?.(path) : undefined;
+  if (request.method === 'OPTIONS' && isOpenData(path)) sendPreflight(response);
+  else if (!isRead && path !== '/hooks/changes' && path !== '/api' && !path.startsWith('/api/')) {
     response.setHeader('Allow', 'GET, HEAD');
     await sendText(request, response, 405, '不支持的请求方法');
   } else if (path === '/healthz') await sendHealth(request, response, parts.contentUrl);
@@ -104,7 +142,11 @@ const answer = async (
   else if (path === WORKER_PATH && !parts.isOfflineOn) await sendWorkerRemoval(request, response);
   else if (await parts.assets(request, response, path)) return;
   else if (path.startsWith('/assets/')) await sendText(request, response, 404, '文件不存在');
-  else await parts.pages(request, response, url);
+  else if (moved !== undefined) await sendMoved(request, response, moved + url.search);
+  else {
+    url.pathname = path.replaceAll(LINE_BREAKS, '%EF%BF%BD');
+    await parts.pages(request, response, url);
+  }
 };
 
 /** Creates the server; it does not listen yet. */
@@ -121,7 +163,18 @@ export const createSiteServer = (parts: SiteParts): Server => {
     });
   };
 
+  /** The last answer of each connection. */
+  const answering = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(serverOptions(connections), (request, response) => {
+    answering.set(request.socket, response);
+    const refusal = readTarget(request, parts.siteHost);
+    if (refusal !== undefined) {
+      secure(response);
+      response.setHeader('Connection', 'close');
+      void sendText(request, response, refusal, refusal === 421 ? '这里没有这个网站' : '请求错误');
+      return;
+    }
+    if (isOpenData(request.url)) openToOtherSites(response);
     const givenId = givenRequestId(request.headers['x-request-id']);
     if (readiness.isEnding) response.setHeader('Connection', 'close');
     const page = kept?.pageOf(request);
@@ -148,7 +201,11 @@ export const createSiteServer = (parts: SiteParts): Server => {
       else void sendText(request, response, 500, '服务器内部错误');
     });
   });
-  server.on('clientError', createRefusal(parts.siteInfoFile ?? ''));
+  const refuse = createRefusal(parts.siteInfoFile ?? '');
+  server.on('clientError', (error: ParserError, socket) => {
+    const isAnswering = answering.get(socket)?.writableFinished === false;
+    if (isAnswering || !replayRawUrl(server, error, socket)) refuse(error, socket);
+  });
   // who asks first whether a body is welcome hears so before sending it
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refusesBody(request, response)) return;

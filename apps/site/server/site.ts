@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { createApiProxy } from './api-proxy.ts';
 import { createAssets } from './assets.ts';
+import { createCanonicalPath } from './canonical-path.ts';
 import type { Purge } from './cache/answer-cache.ts';
 import { Contact } from './cache/contact.ts';
 import { ContentAnswers, createDirectFetch } from './cache/content-answers.ts';
@@ -80,6 +81,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     pages: createPages(render, siteInfoFile),
     siteInfoFile,
     isOfflineOn: config.isOfflineOn,
+    siteHost: config.siteUrl === undefined ? undefined : new URL(config.siteUrl).host,
+    canonicalPath: createCanonicalPath(build.routes),
   };
   const metricsServer = config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort) : undefined;
   let stopPoll = (): void => undefined;

@@ -19,7 +19,7 @@ describe('an activity', () => {
 
   it('has its times, its version, a bell the day before, the same in two parsers', () => {
     const made = activity({ endAt: '2026-03-01T16:00:00+08:00' });
-    expect(made).toMatchObject({ uid: 'notice-5@600116.yunxia', sequence: 2, alarmMinutes: 1440 });
+    expect(made).toMatchObject({ uid: 'notice-5@yunxia', sequence: 2, alarmMinutes: 1440 });
     const text = toListCalendar('investor-events', siteInfo, [made, null]);
     const first = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
     const second = Object.values(sync.parseICS(text)).find((part) => part?.type === 'VEVENT');

@@ -5,6 +5,7 @@ import { startOfDay, toIsoDay } from '@yunxia/contract/time';
 import { detailHref, noticeDetailPath } from '../site-map.ts';
 import { toFullSpanText, toInstant } from './beijing-time.ts';
 import type { CalendarEvent, EventTime } from './ical.ts';
+import { toEventUid } from './lasting-id.ts';
 import { noticeChangedAt } from './notice-changed-at.ts';
 import { toTitle } from './title.ts';
 
@@ -20,7 +21,7 @@ const toEvent = (
   const url = `${origin}${detailHref(noticeDetailPath(record.type), record.id)}`;
   const fallback = 'start' in time ? time.start : 0;
   return {
-    uid: `notice-${record.id}@${siteInfo.stockCode || 'notice'}.yunxia`,
+    uid: toEventUid(`notice-${record.id}`),
     sequence: record.revision,
     changedAt: toInstant(noticeChangedAt(record)) ?? fallback,
     time,

@@ -69,7 +69,7 @@ describe('a feed', () => {
     expect(channel.item[0]).toEqual({
       title: '第7条',
       link: 'https://example.test/details?id=7',
-      guid: { '#text': 'https://example.test/details?id=7', isPermaLink: 'true' },
+      guid: { '#text': 'yunxia:/details?id=7', isPermaLink: 'false' },
       pubDate: 'Sun, 01 Mar 2026 09:00:00 +0800',
     });
   });
@@ -118,8 +118,8 @@ describe('a feed', () => {
       `https://example.test${path}`,
     ]);
     expect(item.map(({ guid }) => [guid['#text'], guid.isPermaLink])).toEqual([
-      [`https://example.test${path}#3`, 'false'],
-      [`https://example.test${path}#2`, 'false'],
+      [`yunxia:${path}#3`, 'false'],
+      [`yunxia:${path}#2`, 'false'],
     ]);
   });
 

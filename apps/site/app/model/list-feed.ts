@@ -3,6 +3,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { detailHref, type Screen, sectionOf } from '../site-map.ts';
 import { toInstant } from './beijing-time.ts';
 import type { PublicRecord } from './public-record.ts';
+import { toLastingId } from './lasting-id.ts';
 import { type FeedItem, toRss } from './rss.ts';
 
 /** Entries in a feed. */
@@ -26,8 +27,7 @@ export const toListFeed = ({ screen, self, origin, siteInfo }: ListFeed, records
   const toItem = ({ id, title, description, category, publishedAt, file }: PublicRecord): FeedItem => ({
     title: `${mark}${title}`,
     link: new URL(screen.detail ? detailHref(screen.detail, id) : (file ?? screen.path), origin).href,
-    isPermalink: screen.detail !== undefined,
-    guid: `${origin}${screen.path}#${id}`,
+    guid: toLastingId(screen.detail ? detailHref(screen.detail, id) : `${screen.path}#${id}`),
     description,
     category,
     publishedAt,

@@ -16,12 +16,14 @@ const outage = (fields: Partial<z.input<typeof noticeItem>> = {}): NoticeItem =>
     endAt: '2026-07-01T01:30:00+08:00',
     ...fields,
   });
-const event = (fields: Partial<z.input<typeof noticeItem>> = {}) => toOutageEvent(outage(fields), siteInfo, origin);
+const now = Date.parse('2026-06-25T10:00:00+08:00');
+const event = (fields: Partial<z.input<typeof noticeItem>> = {}, at = now) =>
+  toOutageEvent(outage(fields), siteInfo, origin, at);
 
 describe('the event of an outage', () => {
   it('is one, also over midnight', () => {
     expect(event()).toMatchObject({
-      uid: 'outage-5@600116.yunxia',
+      uid: 'outage-5@yunxia',
       sequence: 0,
       changedAt: Date.parse('2026-06-20T09:00:00+08:00'),
       time: { start: Date.parse('2026-06-30T18:00:00+08:00'), end: Date.parse('2026-07-01T01:30:00+08:00') },
@@ -43,7 +45,7 @@ describe('the event of an outage', () => {
       changes: [{ at: '2026-06-25T09:00:00+08:00', text: '改期' }],
     });
     expect(moved).toMatchObject({
-      uid: 'outage-5@600116.yunxia',
+      uid: 'outage-5@yunxia',
       sequence: 3,
       isCancelled: false,
       changedAt: Date.parse('2026-06-25T09:00:00+08:00'),
@@ -59,12 +61,24 @@ describe('the event of an outage', () => {
   it('ends when power came back, or is expected back, where no end was fixed; a fault rings no bell', () => {
     const fault = { kind: 'fault', endAt: null, expectedRestoreAt: '2026-06-30T20:00:00+08:00' } as const;
     expect(event(fault)).toMatchObject({ time: { end: Date.parse('2026-06-30T20:00:00+08:00') }, alarmMinutes: null });
-    expect(event({ kind: 'fault', endAt: null })).toMatchObject({ time: { end: null } });
+  });
+
+  it('lasts through its day while nobody knows its end, and through today while it goes on', () => {
+    const fault = { kind: 'fault', endAt: null } as const;
+    expect(event(fault)).toMatchObject({ time: { end: Date.parse('2026-07-01T00:00:00+08:00') } });
+    const later = Date.parse('2026-07-02T09:00:00+08:00');
+    expect(event(fault, later)).toMatchObject({ time: { end: Date.parse('2026-07-03T00:00:00+08:00') } });
+  });
+
+  it('counts changes that were there before the first save, as sample content has them', () => {
+    expect(event({ revision: 0, changes: [{ at: '2026-06-25T09:00:00+08:00', text: '改期' }] })?.sequence).toBe(1);
   });
 
   it('is none without a start, and says when it is sample data', () => {
     expect(event({ startAt: null })).toBeNull();
-    expect(toOutageEvent(outage(), { ...siteInfo, demo: true }, origin)?.summary).toBe('【演示数据】滨江路停电公告');
+    expect(toOutageEvent(outage(), { ...siteInfo, demo: true }, origin, now)?.summary).toBe(
+      '【演示数据】滨江路停电公告',
+    );
   });
 });
 

@@ -2,9 +2,11 @@
 import type { NoticeItem } from '@yunxia/contract/notice';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import type { SiteInfo } from '@yunxia/contract/site-info';
+import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { detailHref, noticeDetailPath } from '../site-map.ts';
 import { toFullSpanText, toInstant } from './beijing-time.ts';
 import type { CalendarEvent } from './ical.ts';
+import { toEventUid } from './lasting-id.ts';
 import { noticeChangedAt } from './notice-changed-at.ts';
 import { toPlaceText } from './outage.ts';
 import { toTitle } from './title.ts';
@@ -27,10 +29,17 @@ export const toChangeMark = (record: NoticeItem): string => {
 
 /**
  * The event of an outage, one however many days it spans; null when it has no start. Its identity holds through every
- * move: one that was put off without new times, or cancelled, is a cancelled event.
+ * move: one that was put off without new times, or cancelled, is a cancelled event. While nobody knows its end, it lasts
+ * through its day, or through today where that is later: without an end it would have no length (RFC 5545 §3.6.1).
  * @param origin public origin of the site
+ * @param now epoch ms
  */
-export const toOutageEvent = (record: NoticeItem, siteInfo: SiteInfo, origin: string): CalendarEvent | null => {
+export const toOutageEvent = (
+  record: NoticeItem,
+  siteInfo: SiteInfo,
+  origin: string,
+  now: number,
+): CalendarEvent | null => {
   const start = toInstant(record.startAt);
   if (start === null) return null;
   const end = toInstant(record.endAt) ?? toInstant(record.restoredAt) ?? toInstant(record.expectedRestoreAt);
@@ -39,10 +48,11 @@ export const toOutageEvent = (record: NoticeItem, siteInfo: SiteInfo, origin: st
   const phone = record.phone || siteInfo.outagePhone;
   const url = `${origin}${detailHref(noticeDetailPath('overhaul'), record.id)}`;
   return {
-    uid: `outage-${record.id}@${siteInfo.stockCode || 'outage'}.yunxia`,
-    sequence: record.revision,
+    uid: toEventUid(`outage-${record.id}`),
+    // Sample content is changed before it is saved for the first time.
+    sequence: Math.max(record.revision, record.changes.length),
     changedAt: toInstant(noticeChangedAt(record)) ?? start,
-    time: { start, end },
+    time: { start, end: end ?? startOfDay(Math.max(start, now)) + DAY_MS },
     summary: `${siteInfo.demo ? '【演示数据】' : ''}${toChangeMark(record)}${toTitle(record.title)}`,
     description: [
       `停电时间（北京时间）：${toFullSpanText(start, end)}`,

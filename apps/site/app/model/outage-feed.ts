@@ -11,6 +11,7 @@ import { KEPT_DAYS, OUTAGE_LICENCE, REFRESH_MINUTES } from './feed-terms.ts';
 import type { FeedWriter } from './feed-writer.ts';
 import { ICAL_END, toIcalEvent, toIcalHead } from './ical.ts';
 import { toJsonFeedHead, toJsonFeedItem, JSON_FEED_END, JSON_FEED_SEPARATOR } from './json-feed.ts';
+import { toLastingId } from './lasting-id.ts';
 import { noticeChangedAt } from './notice-changed-at.ts';
 import { toChangeMark, toOutageEvent } from './outage-event.ts';
 import { type OutageFormat, outageFeedHref } from './outage-feed-href.ts';
@@ -73,7 +74,7 @@ const toIcs = (feed: OutageFeed): FeedWriter<NoticeItem> => ({
     refreshMinutes: REFRESH_MINUTES,
   }),
   toItem: (record) => {
-    const event = toOutageEvent(record, feed.siteInfo, feed.origin);
+    const event = toOutageEvent(record, feed.siteInfo, feed.origin, feed.now);
     return event === null ? '' : toIcalEvent(event);
   },
   separator: '',
@@ -93,12 +94,11 @@ const toRss = (feed: OutageFeed): FeedWriter<NoticeItem> => ({
     feed.changedAt,
   ),
   toItem: (record) => {
-    const link = outageUrl(record.id, feed.origin);
     return toRssItem({
       title: `${markOf(feed)}${toChangeMark(record)}${toTitle(record.title)}`,
-      link,
-      isPermalink: record.changes.length === 0,
-      guid: `${link}#${record.changes.length}`,
+      link: outageUrl(record.id, feed.origin),
+      // a change is news: the same record comes once more
+      guid: toLastingId(`${outageUrl(record.id, '')}#${record.changes.length}`),
       description: fromNotice(record, feed.now).description,
       category: outageKinds[record.kind],
       publishedAt: noticeChangedAt(record),
@@ -127,7 +127,7 @@ const toJson = (feed: OutageFeed): FeedWriter<NoticeItem> => {
     }),
     toItem: (record) =>
       toJsonFeedItem({
-        id: outageUrl(record.id, feed.origin),
+        id: toLastingId(outageUrl(record.id, '')),
         url: outageUrl(record.id, feed.origin),
         title: `${markOf(feed)}${toChangeMark(record)}${toTitle(record.title)}`,
         text: fromNotice(record, feed.now).description || toTitle(record.title),

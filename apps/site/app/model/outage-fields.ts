@@ -3,6 +3,7 @@ import type { NoticeItem } from '@yunxia/contract/notice';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { detailHref, noticeDetailPath } from '../site-map.ts';
+import { toDayTimeText, toInstant } from './beijing-time.ts';
 import { noticeChangedAt } from './notice-changed-at.ts';
 import { toPlaceText } from './outage.ts';
 import { toTitle } from './title.ts';
@@ -29,11 +30,23 @@ export interface OutageField {
   readonly toText?: (record: NoticeItem, context: FieldContext) => string;
 }
 
-const time = (name: string, label: string, field: keyof NoticeItem, note: string): OutageField => ({
+/** A time as spreadsheets read one, and can compute with it. @param iso of the contract; '' or null: unknown */
+const toCellTime = (iso: string | null): string => {
+  const instant = toInstant(iso);
+  return instant === null ? '' : toDayTimeText(instant);
+};
+
+const time = (
+  name: string,
+  label: string,
+  note: string,
+  timeOf: (record: NoticeItem) => string | null,
+): OutageField => ({
   name,
   label,
-  note,
-  toJson: (record) => (record[field] as string | null) ?? null,
+  note: `${note}；JSON为ISO 8601，CSV为北京时间（如2026-11-26 09:30）`,
+  toJson: (record) => timeOf(record) ?? null,
+  toText: (record) => toCellTime(timeOf(record)),
 });
 
 const text = (name: string, label: string, field: keyof NoticeItem, note: string): OutageField => ({
@@ -81,12 +94,12 @@ export const outageFields: readonly OutageField[] = [
     toJson: ({ kind }) => kind,
     toText: ({ kind }) => outageKinds[kind],
   },
-  time('start_at', '停电开始时间', 'startAt', '延期而未定新时间的，为原定时间'),
-  time('end_at', '停电结束时间', 'endAt', '计划送电时间；故障停电可为空'),
-  time('expected_restore_at', '预计恢复时间', 'expectedRestoreAt', '故障停电的预计'),
-  time('restored_at', '实际恢复时间', 'restoredAt', '恢复供电后填写'),
-  time('previous_start_at', '原定开始时间', 'previousStartAt', '改期前最初公告的时间'),
-  time('previous_end_at', '原定结束时间', 'previousEndAt', '改期前最初公告的时间'),
+  time('start_at', '停电开始时间', '延期而未定新时间的，为原定时间', ({ startAt }) => startAt),
+  time('end_at', '停电结束时间', '计划送电时间；故障停电可为空', ({ endAt }) => endAt),
+  time('expected_restore_at', '预计恢复时间', '故障停电的预计', ({ expectedRestoreAt }) => expectedRestoreAt),
+  time('restored_at', '实际恢复时间', '恢复供电后填写', ({ restoredAt }) => restoredAt),
+  time('previous_start_at', '原定开始时间', '改期前最初公告的时间', ({ previousStartAt }) => previousStartAt),
+  time('previous_end_at', '原定结束时间', '改期前最初公告的时间', ({ previousEndAt }) => previousEndAt),
   {
     name: 'regions',
     label: '停电区域',
@@ -101,19 +114,15 @@ export const outageFields: readonly OutageField[] = [
   text('unit', '检修单位', 'unit', '负责检修的单位'),
   text('phone', '咨询电话', 'phone', '本次停电的咨询电话，可为空'),
   { name: 'lead_days', label: '提前公告天数', note: '整数，可为空', toJson: ({ leadDays }) => leadDays },
-  time('published_at', '发布时间', 'publishedAt', '公告发布的时间'),
-  {
-    name: 'updated_at',
-    label: '最近变更时间',
-    note: '最近一次公告变更，没有变更则为发布时间',
-    toJson: noticeChangedAt,
-  },
+  time('published_at', '发布时间', '公告发布的时间', ({ publishedAt }) => publishedAt),
+  time('updated_at', '最近变更时间', '最近一次公告变更，没有变更则为发布时间', noticeChangedAt),
   {
     name: 'changes',
     label: '变更记录',
     note: 'JSON为数组，每项含at（时间）、text（说明）；CSV每条一行，在同一格内',
     toJson: ({ changes }) => changes.map(({ at, text: told }) => ({ at, text: told })),
-    toText: ({ changes }) => changes.map(({ at, text: told }) => [at, told].filter(Boolean).join(' ')).join('\n'),
+    toText: ({ changes }) =>
+      changes.map(({ at, text: told }) => [toCellTime(at), told].filter(Boolean).join(' ')).join('\n'),
   },
   { name: 'revision', label: '修订次数', note: '每次保存加一，较大的为较新', toJson: ({ revision }) => revision },
   {

@@ -14,9 +14,7 @@ export interface FeedItem {
   readonly title: string;
   /** Absolute address of the record's page or file. */
   readonly link: string;
-  /** true: `link` names this record and no other, for good. */
-  readonly isPermalink: boolean;
-  /** What names the record when its link does not. */
+  /** Names this version of the record for good. Without the site's origin: a site that moves must not make all entries new. */
   readonly guid: string;
   /** Plain text; '' for none. */
   readonly description: string;
@@ -53,7 +51,7 @@ export const toRssItem = (item: FeedItem): string =>
     '<item>',
     toXmlElement('title', item.title),
     toXmlElement('link', item.link),
-    `<guid isPermaLink="${item.isPermalink}">${toXmlText(item.isPermalink ? item.link : item.guid)}</guid>`,
+    `<guid isPermaLink="false">${toXmlText(item.guid)}</guid>`,
     toDateElement('pubDate', toInstant(item.publishedAt)),
     toXmlElement('category', item.category),
     // Readers show it as HTML (RSS 2.0): text is escaped once as HTML, and once more as XML.

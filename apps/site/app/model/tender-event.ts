@@ -6,6 +6,7 @@ import { detailHref } from '../site-map.ts';
 import { toDayTimeText, toInstant } from './beijing-time.ts';
 import { KEPT_DAYS } from './feed-terms.ts';
 import type { CalendarEvent } from './ical.ts';
+import { toEventUid } from './lasting-id.ts';
 import { toTitle } from './title.ts';
 
 /** A deadline reminds a day ahead. */
@@ -87,7 +88,7 @@ export const toTenderEvent = (record: PurchaseItem, siteInfo: SiteInfo, origin: 
     最新公告: url,
   };
   return {
-    uid: `${deadlineKey(record)}@${siteInfo.stockCode || 'tender'}.yunxia`,
+    uid: toEventUid(deadlineKey(record)),
     // Another notice terminates the project: this one is not saved again.
     sequence: Math.max(0, Math.floor(savedAt / 1000) - COUNTED_FROM) + (record.terminated ? 1 : 0),
     changedAt: savedAt,

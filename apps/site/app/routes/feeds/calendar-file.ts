@@ -5,6 +5,7 @@ import { calendarAnswer } from '../../api/calendar-answer.server.ts';
 import { readEvents } from '../../api/calendar-events.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { createKept } from '../../api/kept.server.ts';
+import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
 import { serverNow } from '../../device/server-clock.ts';
@@ -23,6 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const calendar = listCalendars.find((name) => listCalendarHref(name) === url.pathname);
   // the router sees through capitals and escapes
   if (calendar === undefined) return new Response('没有这个订阅', { status: 404 });
+  const refusal = refuseUnknownFields(url, []);
+  if (refusal) return refusal;
   const origin = siteConfig.siteUrl ?? url.origin;
   try {
     const text = await kept(`${origin} ${calendar}`, async () => {

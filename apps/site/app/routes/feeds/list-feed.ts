@@ -4,6 +4,7 @@ import { siteConfig } from '../../../server/config.ts';
 import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { createKept } from '../../api/kept.server.ts';
+import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { PAGE_LIMIT, readRecords, type RecordPage } from '../../api/public-records.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
@@ -24,13 +25,16 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const screen = feedScreens.get(/^(.+)\.rss$/.exec(params['name'] ?? '')?.[1] ?? '');
   const self = screen && feedPath(screen.path);
   if (!screen || !self) return new Response('没有这个订阅源', { status: 404 });
-  if (new URL(request.url).pathname !== self) return redirect(self, 301);
+  const url = new URL(request.url);
+  if (url.pathname !== self) return redirect(self, 301);
+  const refusal = refuseUnknownFields(url, []);
+  if (refusal) return refusal;
   try {
     const [{ records }, { siteInfo }] = await Promise.all([
       kept(screen.path, () => readRecords(serverApi, screen, { page: 1, limit: PAGE_LIMIT })),
       loadFrame(),
     ]);
-    const origin = siteConfig.siteUrl ?? new URL(request.url).origin;
+    const origin = siteConfig.siteUrl ?? url.origin;
     const text = toListFeed({ screen, self, origin, siteInfo }, records);
     return conditionalAnswer(request, text, 'application/rss+xml; charset=utf-8', MAX_AGE);
   } catch (error) {

@@ -5,8 +5,10 @@ import { siteConfig } from '../../../server/config.ts';
 import { eventAnswer } from '../../api/calendar-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { readId } from '../../api/load.ts';
+import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { recordRefusal } from '../../api/unavailable.server.ts';
+import { serverNow } from '../../device/server-clock.ts';
 import { toOutageEvent } from '../../model/outage-event.ts';
 
 /**
@@ -16,6 +18,8 @@ import { toOutageEvent } from '../../model/outage-event.ts';
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
+  const refusal = refuseUnknownFields(url, ['id']);
+  if (refusal) return refusal;
   const id = readId(url);
   try {
     const [{ info }, { siteInfo }] = await Promise.all([
@@ -23,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       loadFrame(),
     ]);
     const origin = siteConfig.siteUrl ?? url.origin;
-    const event = info.type === 'overhaul' ? toOutageEvent(info, siteInfo, origin) : null;
+    const event = info.type === 'overhaul' ? toOutageEvent(info, siteInfo, origin, serverNow()) : null;
     if (event === null) return new Response('没有这个停电公告，或停电时间未定', { status: 404 });
     return eventAnswer(request, siteInfo, event, `outage-${id}`);
   } catch (error) {

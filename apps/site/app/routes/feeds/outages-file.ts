@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
 import { changedSince, isKnown } from '../../api/conditional-answer.server.ts';
 import { serverApi } from '../../api/content.server.ts';
+import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { openOutageFeed } from '../../api/outage-feed.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { toTextStream } from '../../api/text-stream.server.ts';
@@ -28,6 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const format = url.pathname.replace(/^.*\./, '') as OutageFormat;
   // the router sees through capitals and escapes
   if (!Object.hasOwn(outageFeedTypes, format)) return new Response('没有这个订阅', { status: 404 });
+  const refusal = refuseUnknownFields(url, ['county']);
+  if (refusal) return refusal;
   const place = cutText(url.searchParams.get('county')?.trim() ?? '', MAX_PLACE) || undefined;
   try {
     const origin = siteConfig.siteUrl ?? url.origin;

@@ -6,6 +6,7 @@ import { eventAnswer } from '../../api/calendar-answer.server.ts';
 import { readDeadlineOf } from '../../api/calendar-events.server.ts';
 import { serverApi } from '../../api/content.server.ts';
 import { readId } from '../../api/load.ts';
+import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { recordRefusal } from '../../api/unavailable.server.ts';
 import { toTenderEvent } from '../../model/tender-event.ts';
@@ -16,6 +17,8 @@ import { toTenderEvent } from '../../model/tender-event.ts';
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
+  const refusal = refuseUnknownFields(url, ['id']);
+  if (refusal) return refusal;
   const id = readId(url);
   try {
     const [{ info }, { siteInfo }] = await Promise.all([
