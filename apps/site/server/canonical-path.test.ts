@@ -23,7 +23,7 @@ describe('the one path of a page', () => {
     ['/home%20', '/home'],
     ['/News//Important///', '/news/important'],
     ['/HOME.data', '/home.data'],
-    ['/home/_.data', '/home.data'],
+    ['/News/important/_.data', '/news/important.data'],
     ['/feeds/outages.ics/', '/feeds/outages.ics'],
     ['/FEEDS/News-Important.RSS', '/feeds/news-important.rss'],
     ['//', '/'],
