@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { PlainError } from './plain-error.ts';
+import { assertWritable } from './preflight.mjs';
 import { runStep } from './run-step.ts';
 import { root } from './settings.ts';
 import { hashSources } from './source-hash.ts';
@@ -39,26 +40,43 @@ const workspaces: readonly Workspace[] = [
  * @throws PlainError with the end of the build's output when one fails
  */
 export async function buildWorkspaces(options: { force?: boolean; only?: readonly string[] } = {}): Promise<void> {
+  const { force = false, only } = options;
+  const wanted = workspaces.filter(({ name }) => !only || only.includes(name));
+  // Nothing to build needs no lock, and so works in a checkout that is only read.
+  if (!force && wanted.every((workspace) => isCurrent(workspace, hashOf(workspace)))) return;
   await withLock(
     join(root, '.cache/build.lock'),
     async () => {
-      for (const workspace of workspaces) {
-        if (!options.only || options.only.includes(workspace.name)) await build(workspace, options.force ?? false);
-      }
+      // One after the other: each takes most of the memory that a small machine has.
+      for (const workspace of wanted) await build(workspace, force);
     },
-    () => console.log('另一个命令正在构建，等待中… / another command is building, waiting…'),
+    ({ command, pid }, seconds) =>
+      console.log(
+        seconds > 0
+          ? `  … ${seconds} s`
+          : `${command}（进程 ${pid}）正在构建，等它完成… / ${command} (process ${pid}) is building, waiting for it…`,
+      ),
   );
 }
 
-async function build(workspace: Workspace, force: boolean): Promise<void> {
-  const stamp = join(root, `.cache/build-${workspace.name}.stamp`);
-  const hash = hashSources(root, workspace.sources);
-  const isCurrent =
-    existsSync(join(root, workspace.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-  if (isCurrent && !force) return;
+const stampOf = ({ name }: Workspace): string => join(root, `.cache/build-${name}.stamp`);
+const hashOf = ({ sources }: Workspace): string => hashSources(root, sources);
 
-  console.log(`正在构建${workspace.title} …`);
+function isCurrent(workspace: Workspace, hash: string): boolean {
+  const stamp = stampOf(workspace);
+  return existsSync(join(root, workspace.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+async function build(workspace: Workspace, force: boolean): Promise<void> {
+  const hash = hashOf(workspace);
+  if (isCurrent(workspace, hash) && !force) return;
+
+  const stamp = stampOf(workspace);
+  assertWritable(join(root, dirname(workspace.script), '..'));
+  console.log(`正在构建${workspace.title} … / building`);
+  // A build that is cut leaves no stamp, and nothing that a server takes for whole.
   rmSync(stamp, { force: true });
+  rmSync(join(root, workspace.output), { force: true });
   const { code, output, seconds } = await runStep(process.execPath, [join(root, workspace.script)], {
     env: { NODE_ENV: 'production' },
     onTick: (passed) => console.log(`  … ${passed} s`),

@@ -1,5 +1,5 @@
 // Makes sure that node_modules is there and is what package-lock.json says, and that the project's own Node runs.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -13,17 +13,19 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
+import { explaining, PlainError } from './file-errors.mjs';
 import { withLock } from './lock.mjs';
+import { spawnGuarded } from './processes.mjs';
 
-/** What a person can do about a set-up that failed; the message is Chinese and English and complete. */
-export class SetupError extends Error {}
+/** @typedef {(child: import('node:child_process').ChildProcess) => void} OnSpawn */
 
 /**
  * @param {string} root the checkout
+ * @param {OnSpawn} onSpawn gets npm when it is started
  * @returns {Promise<string>} path of the Node binary that everything else runs under
- * @throws {SetupError} when npm, the network, the disk or the platform stand in the way
+ * @throws {PlainError} when npm, the network, the disk or the platform stand in the way
  */
-export async function ensureDependencies(root) {
+export async function ensureDependencies(root, onSpawn) {
   const ready = () => isInstalled(root) && findNode(root);
   const found = ready();
   if (found) return found;
@@ -33,14 +35,19 @@ export async function ensureDependencies(root) {
       const installedMeanwhile = ready();
       if (installedMeanwhile) return installedMeanwhile;
       const running = keepNode(root, process.execPath);
-      if (!isInstalled(root)) await install(root, running.path);
-      if (!findNode(root)) await installNode(root, running.path);
+      if (!isInstalled(root)) await install(root, running.path, onSpawn);
+      if (!findNode(root)) await installNode(root, running.path, onSpawn);
       running.drop();
       const node = findNode(root);
-      if (!node) throw new SetupError(explain('node', ''));
+      if (!node) throw new PlainError(explain('node', ''));
       return node;
     },
-    () => console.log('另一个命令正在安装依赖，等待中… / another command is installing, waiting…'),
+    ({ command, pid }, seconds) =>
+      console.log(
+        seconds > 0
+          ? `  … ${seconds} s`
+          : `${command}（进程 ${pid}）正在安装依赖，等它完成… / ${command} (process ${pid}) is installing dependencies, waiting for it…`,
+      ),
   );
 }
 
@@ -58,7 +65,11 @@ function isInstalled(root) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
   // A developer's own `npm install` leaves no stamp, but npm's record of what it put there says the same.
   if (!matchesLockfile(root)) return false;
-  writeFileSync(stampFile, stamp);
+  try {
+    writeFileSync(stampFile, stamp);
+  } catch {
+    // A checkout that is only read: the next start compares again.
+  }
   return true;
 }
 
@@ -73,18 +84,20 @@ function linkWorkspaces(root) {
   for (const path of Object.keys(wanted)) {
     const { link, resolved } = wanted[path];
     if (!link || existsSync(join(root, path))) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
     const isWindows = process.platform === 'win32';
-    symlinkSync(isWindows ? join(root, resolved) : relative(dirname(path), resolved), join(root, path), 'junction');
+    const target = isWindows ? join(root, resolved) : relative(dirname(path), resolved);
+    explaining(join(root, path), () => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      symlinkSync(target, join(root, path), 'junction');
+    });
   }
 }
 
 /** @param {string} root */
 function matchesLockfile(root) {
-  const record = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const present = readRecord(root);
+  if (!present) return false;
   return Object.keys(wanted).every((path) => {
     const entry = wanted[path];
     if (!path.includes('node_modules/') || entry.link) return true;
@@ -93,11 +106,38 @@ function matchesLockfile(root) {
   });
 }
 
+/**
+ * npm's record of what it has installed.
+ *
+ * @param {string} root
+ */
+function readRecord(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages;
+  } catch {
+    // Nothing is installed, or npm was interrupted while it wrote this.
+    return undefined;
+  }
+}
+
+/**
+ * The version that the package `node` says it has.
+ *
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+function versionOfPackage(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param {string} root */
 function findNode(root) {
-  const manifest = join(root, 'node_modules/node/package.json');
-  if (!existsSync(manifest)) return undefined;
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const version = versionOfPackage(root);
+  if (!version) return undefined;
   const binary = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(binary) && versionOf(binary) === `v${version}`) return binary;
   // No binary of the package runs here (musl, rare processors): the machine's own will do if it is of the same line.
@@ -139,8 +179,11 @@ function versionOf(binary) {
 /**
  * @param {string} root
  * @param {string} node
+ * @param {OnSpawn} onSpawn
  */
-async function install(root, node) {
+async function install(root, node, onSpawn) {
+  // An installation that is interrupted leaves neither: what is there then is not taken for whole.
+  for (const file of ['.yunxia-stamp', '.package-lock.json']) rmSync(join(root, 'node_modules', file), { force: true });
   console.log('正在安装依赖（首次约一两分钟）… / installing dependencies (a minute or two the first time)…');
   // No package's install script runs, whatever the npm version knows of `allowScripts`; the one that is needed follows.
   // Development dependencies too, whatever NODE_ENV says: the project's Node and the build tools are among them.
@@ -153,22 +196,23 @@ async function install(root, node) {
     '--no-fund',
     '--loglevel=error',
   ];
-  const { code, output } = await runWithProgress(npmCommand(args, node), root);
-  if (code !== 0) throw new SetupError(explain('npm ci', output));
+  const { code, output } = await runWithProgress(npmCommand(args, node), root, onSpawn);
+  if (code !== 0) throw new PlainError(explain('npm ci', output));
   writeFileSync(join(root, 'node_modules/.yunxia-stamp'), stampOf(root));
 }
 
 /**
  * @param {string} root
  * @param {string} node
+ * @param {OnSpawn} onSpawn
  */
-async function installNode(root, node) {
+async function installNode(root, node, onSpawn) {
   console.log('正在准备 Node 24… / getting Node 24…');
   const folder = join(root, 'node_modules/node');
   // What `npm rebuild node` would run; called directly, since npm 12 asks for approval and older ones know none.
   const command = { file: node, args: ['installArchSpecificPackage.js'], shell: false };
-  const { code, output } = await runWithProgress(command, folder);
-  if (code !== 0 && !findNode(root)) throw new SetupError(explain('node', output));
+  const { code, output } = await runWithProgress(command, folder, onSpawn);
+  if (code !== 0 && !findNode(root)) throw new PlainError(explain('node', output));
 }
 
 /**
@@ -186,9 +230,10 @@ function npmCommand(args, node) {
 /**
  * @param {{ file: string, args: string[], shell: boolean }} command
  * @param {string} cwd
+ * @param {OnSpawn} onSpawn
  * @returns {Promise<{ code: number, output: string }>}
  */
-function runWithProgress({ file, args, shell }, cwd) {
+function runWithProgress({ file, args, shell }, cwd, onSpawn) {
   const env = Object.fromEntries(
     // What npm tells its scripts about themselves would mislead an npm that they start.
     Object.entries(process.env).filter(
@@ -197,11 +242,12 @@ function runWithProgress({ file, args, shell }, cwd) {
   );
   return new Promise((resolve) => {
     const began = Date.now();
-    const child = spawn(file, args, { cwd, shell, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnGuarded(file, args, { cwd, shell, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    onSpawn(child);
     const ticker = setInterval(() => console.log(`  … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
+      stream?.on('data', (chunk) => {
         output = (output + chunk).slice(-20_000);
       });
     }

@@ -1,16 +1,20 @@
 // `npm run dev`: both servers with hot reload, over the same database as `npm start`.
+import { claimDataFolder } from './data-folder.ts';
 import { runMain } from './plain-error.ts';
-import { assertPortsFree } from './ports.ts';
+import { freeMetricsPort } from './ports.mjs';
+import { checkBeforeStart } from './preflight.mjs';
 import { fillSampleContent } from './sample-content.ts';
 import { runServicePair } from './service-pair.ts';
-import { localUrl, readSettings } from './settings.ts';
+import { localUrl } from './start-settings.mjs';
 
 await runMain(async () => {
-  const settings = readSettings(process.env);
-  await assertPortsFree(settings);
+  const settings = await checkBeforeStart(process.env);
+  await claimDataFolder(settings);
   await fillSampleContent(settings);
+  const metricsPort = await freeMetricsPort(settings);
   process.env.NODE_ENV = 'development';
-  await runServicePair(settings, { content: 'apps/content/scripts/dev.ts', site: 'apps/site/server/dev.ts' }, () => {
+  const scripts = { content: 'apps/content/scripts/dev.ts', site: 'apps/site/server/dev.ts' };
+  await runServicePair({ ...settings, metricsPort }, scripts, () => {
     console.log(`\n  开发中 / developing: ${localUrl(settings.host, settings.sitePort)}/home\n`);
   });
 });

@@ -1,61 +1,265 @@
-// One lock per kind of work that must not happen twice at the same time in one checkout (installing, building).
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+// Locks of a checkout and of a data folder: for work that must not happen twice at the same time. A lock is a file that
+// names its holder and the processes the holder has started. It counts only as long as the holder lives.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { explainFileError, explaining } from './file-errors.mjs';
 
 /**
- * Runs `work` while holding the lock file; waits while another living process holds it.
+ * A process that cannot be taken for a later one with the same number.
+ *
+ * @typedef {{ pid: number, start: string }} ProcessMark
+ * @typedef {ProcessMark & { host: string, command: string }} Holder
+ */
+
+/** Files of the locks that this process holds. */
+const held = new Set();
+/** Seconds that what a killed holder has left gets to end by itself. */
+const END_SECONDS = 5;
+
+process.on('exit', () => held.forEach(release));
+
+/**
+ * Runs `work` while holding the lock; waits while another living process holds it.
  *
  * @template T
  * @param {string} file path of the lock file; its folder is made when missing
  * @param {() => Promise<T> | T} work
- * @param {() => void} [onWait] called once when somebody else holds the lock
+ * @param {(holder: Holder, seconds: number) => void} [onWait] called at once and every 10 s while somebody else holds it
  * @returns {Promise<T>}
+ * @throws {import('./file-errors.mjs').PlainError} when the file cannot be written
  */
 export async function withLock(file, work, onWait) {
-  mkdirSync(dirname(file), { recursive: true });
-  let waited = false;
-  while (!tryLock(file)) {
-    if (!waited) onWait?.();
-    waited = true;
-    await sleep(300);
+  let waited = 0;
+  for (;;) {
+    const holder = await takeLock(file);
+    if (!holder) break;
+    if (waited % 10_000 === 0) onWait?.(holder, waited / 1000);
+    await sleep(250);
+    waited += 250;
   }
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    release(file);
+  }
+}
+
+/**
+ * Takes the lock until `release`, or until this process ends however it ends. A lock without a living holder is taken
+ * over; what its holder has left running is ended first.
+ *
+ * @param {string} file
+ * @returns {Promise<Holder | undefined>} the living holder when it is taken
+ * @throws {import('./file-errors.mjs').PlainError} when the file cannot be written
+ */
+export async function takeLock(file) {
+  explaining(dirname(file), () => mkdirSync(dirname(file), { recursive: true }));
+  const own = { pid: process.pid, start: startOf(process.pid) ?? '', host: hostname(), command: commandName() };
+  // Once more for each that is overtaken by another command, which is a living holder at the next look.
+  for (;;) {
+    if (create(file, `${JSON.stringify(own)}\n`)) {
+      held.add(file);
+      return undefined;
+    }
+    const text = read(file);
+    const holder = parse(text);
+    if (holder && holder.pid === process.pid && held.has(file)) return holder;
+    if (holder && isSameHost(holder) && isAlive(holder)) return holder;
+    await endProcesses(text);
+    removeStale(file, text);
   }
 }
 
 /** @param {string} file */
-function tryLock(file) {
+export function release(file) {
+  held.delete(file);
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
+    if (parse(read(file))?.pid === process.pid) rmSync(file, { force: true });
   } catch {
-    const holder = readHolder(file);
-    // A holder that died left the file behind: take it away, the next round decides who gets it.
-    if (holder !== undefined && !isAlive(holder)) rmSync(file, { force: true });
+    // Its folder has gone, or is not ours any more.
+  }
+}
+
+/**
+ * Ends what the killed holder of a lock has left running. Does nothing while the holder lives.
+ *
+ * @param {string} file
+ */
+export async function endLeftovers(file) {
+  const text = read(file);
+  const holder = parse(text);
+  if (!holder || !isSameHost(holder) || !isAlive(holder)) await endProcesses(text);
+}
+
+/**
+ * Notes a process in all locks held here.
+ *
+ * @param {number} pid
+ */
+export function noteProcess(pid) {
+  const line = `${JSON.stringify({ pid, start: startOf(pid) ?? '' })}\n`;
+  for (const file of held) {
+    try {
+      appendFileSync(file, line);
+    } catch {
+      // A full disk: the process is ended by its guard all the same.
+    }
+  }
+}
+
+/**
+ * Creates the file with its whole content at once, so that nobody reads it half written.
+ *
+ * @param {string} file
+ * @param {string} content
+ * @returns {boolean} false when it is there already
+ */
+function create(file, content) {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, content);
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      // File systems without hard links.
+      if (['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error)))
+        writeFileSync(file, content, { flag: 'wx' });
+      else throw error;
+    }
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw explainFileError(error, file) ?? error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Takes a stale lock away, and not the one that another command has put in its place since.
+ *
+ * @param {string} file
+ * @param {string} text what was read of it
+ */
+function removeStale(file, text) {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw explainFileError(error, file) ?? error;
+  }
+  if (read(aside) !== text && read(aside) !== '') create(file, read(aside));
+  rmSync(aside, { recursive: true, force: true });
+}
+
+/** @param {string} text of a lock */
+async function endProcesses(text) {
+  const marks = text
+    .split('\n')
+    .slice(1)
+    .map(parseMark)
+    .filter((mark) => mark !== undefined);
+  const remaining = () => marks.filter((mark) => mark.pid !== process.pid && isAlive(mark) && mark.start !== '');
+  for (let waited = 0; waited < END_SECONDS * 1000 && remaining().length > 0; waited += 100) await sleep(100);
+  for (const { pid } of remaining()) {
+    // The group of those that lead one, else the process alone.
+    if (!kill(-pid)) kill(pid);
+  }
+  for (let waited = 0; waited < 2000 && remaining().length > 0; waited += 50) await sleep(50);
+}
+
+/** @param {number} pid */
+function kill(pid) {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
     return false;
   }
 }
 
 /** @param {string} file */
-function readHolder(file) {
+function read(file) {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    return readFileSync(file, 'utf8');
+  } catch {
+    // Gone, or a folder: no holder either way.
+    return '';
+  }
+}
+
+/**
+ * @param {string} text of a lock
+ * @returns {Holder | undefined}
+ */
+function parse(text) {
+  return /** @type {Holder | undefined} */ (parseMark(text.split('\n')[0] ?? ''));
+}
+
+/**
+ * @param {string} line
+ * @returns {ProcessMark | undefined}
+ */
+function parseMark(line) {
+  try {
+    const mark = JSON.parse(line);
+    return Number.isInteger(mark?.pid) && mark.pid > 0 && typeof mark.start === 'string' ? mark : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/** @param {Holder} holder */
+function isSameHost(holder) {
+  return holder.host === hostname();
+}
+
+/** @param {ProcessMark} mark */
+function isAlive({ pid, start }) {
+  const now = startOf(pid);
+  if (now === undefined || start === '') return now !== undefined;
+  // Somebody else's process of which nothing can be read counts as the one that is meant.
+  return now === '' || now === start;
+}
+
+/**
+ * When a process was started: with its number, its identity.
+ *
+ * @param {number} pid
+ * @returns {string | undefined} undefined when there is none; '' where it cannot be told
+ */
+function startOf(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const [, state, fields = ''] = /^\d+ \(.*\) (\S) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      if (state === 'Z' || state === 'X') return undefined;
+      return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields.split(' ')[18]}`;
+    }
+    if (process.platform !== 'win32')
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    // No such process, or no right to look: the signal below tells.
+  }
   try {
     process.kill(pid, 0);
-    return true;
+    return '';
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM' ? '' : undefined;
   }
+}
+
+/** What a person calls this process. */
+function commandName() {
+  const script = process.env.npm_lifecycle_event;
+  if (!script) return `node ${basename(process.argv[1] ?? '')}`;
+  return script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`;
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -32,6 +32,7 @@ const settings = [
 const notForPeople = new Set([
   'CI',
   'EXAMPLES',
+  'GUARDED_PARENT',
   'HOSTNAME',
   'INIT_CWD',
   'MIGRATION_DIALECT',

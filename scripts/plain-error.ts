@@ -1,11 +1,14 @@
-/** A failure that the person at the terminal can understand and act on: shown as its message alone, without a stack. */
-export class PlainError extends Error {}
+import { PlainError } from './file-errors.mjs';
+
+export { PlainError };
 
 /**
  * Runs a script's main function; a `PlainError` is printed and ends with exit code 1, anything else is a fault of ours
  * and keeps its stack.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
+  // A terminal that was closed, or a reader that has gone: what is being done goes on to its end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await main();
   } catch (error) {

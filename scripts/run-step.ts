@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { spawnGuarded } from './processes.mjs';
 import { signalGroup } from './service.ts';
 import { root } from './settings.ts';
+
+/** Time that a step gets to end after a signal, in ms. */
+const GRACE = 3000;
 
 export type StepResult = { code: number; output: string; seconds: number };
 
@@ -18,7 +21,7 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   return new Promise((resolve) => {
-    const child = spawn(file, args, {
+    const child = spawnGuarded(file, args, {
       cwd: root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,13 +32,15 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
     const ticker = setInterval(() => options.onTick?.(Math.round(seconds())), 10_000);
     let interrupt: NodeJS.Signals | undefined;
     const forward = (signal: NodeJS.Signals) => {
-      interrupt = signal;
+      if (!interrupt) setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE).unref();
+      interrupt ??= signal;
       signalGroup(child, signal);
     };
-    process.on('SIGINT', forward).on('SIGTERM', forward);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+    for (const signal of signals) process.on(signal, forward);
     const end = (code: number) => {
       clearInterval(ticker);
-      process.off('SIGINT', forward).off('SIGTERM', forward);
+      for (const signal of signals) process.off(signal, forward);
       if (interrupt) process.exit(128 + constants.signals[interrupt]);
       resolve({ code, output: Buffer.concat(chunks).toString('utf8'), seconds: seconds() });
     };
@@ -43,7 +48,7 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ] as const) {
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         if (options.echo) target.write(chunk);
       });
@@ -52,6 +57,8 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
       chunks.push(Buffer.from(`${error.message}\n`));
       end(127);
     });
+    // Whatever it had started itself and not ended goes with it.
+    child.on('exit', () => signalGroup(child, 'SIGKILL'));
     child.on('close', (code) => end(code ?? 1));
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
 import { Service } from './service.ts';
-import { localUrl, type Settings } from './settings.ts';
+import { localUrl, type Settings } from './start-settings.mjs';
 
 export type Scripts = { content: string; site: string };
 
@@ -36,7 +36,12 @@ export async function runServicePair(settings: Settings, scripts: Scripts, onRea
     name: 'site',
     title: '网站',
     script: scripts.site,
-    env: { ...shared, SITE_PORT: String(settings.sitePort), CONTENT_URL: contentUrl },
+    env: {
+      ...shared,
+      SITE_PORT: String(settings.sitePort),
+      CONTENT_URL: contentUrl,
+      METRICS_PORT: String(settings.metricsPort),
+    },
     healthUrl: `${siteUrl}/healthz`,
     onGone: (message) => fail(message),
   });

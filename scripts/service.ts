@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { writeLine } from '@yunxia/http/log-output';
 import { PlainError } from './plain-error.ts';
+import { spawnGuarded } from './processes.mjs';
 import { root } from './settings.ts';
 
 export type ServiceOptions = {
@@ -78,8 +78,7 @@ export class Service {
 
   #spawn(): ChildProcess {
     const { name, script, args = [], env } = this.#options;
-    const guard = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href;
-    const child = spawn(process.execPath, ['--import', guard, resolve(root, script), ...args], {
+    const child = spawnGuarded(process.execPath, [resolve(root, script), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,24 +1,31 @@
 // `npm start`: builds what changed, fills an empty database, runs the content server and the site.
 import { buildWorkspaces } from './build-workspaces.ts';
+import { claimDataFolder } from './data-folder.ts';
 import { runMain } from './plain-error.ts';
-import { assertPortsFree } from './ports.ts';
+import { assertPortsFree, freeMetricsPort } from './ports.mjs';
+import { checkBeforeStart } from './preflight.mjs';
 import { fillSampleContent } from './sample-content.ts';
 import { runServicePair } from './service-pair.ts';
-import { localUrl, readSettings } from './settings.ts';
+import { localUrl } from './start-settings.mjs';
 
 await runMain(async () => {
-  const settings = readSettings(process.env);
-  await assertPortsFree(settings);
+  const settings = await checkBeforeStart(process.env);
+  await claimDataFolder(settings);
   await buildWorkspaces();
   await fillSampleContent(settings);
+  // Both took their time: somebody else may have begun to listen.
+  await assertPortsFree(settings);
+  const metricsPort = await freeMetricsPort(settings);
   process.env.NODE_ENV = 'production';
-  await runServicePair(settings, { content: 'apps/content/scripts/serve.ts', site: 'apps/site/server/main.ts' }, () => {
+  const scripts = { content: 'apps/content/scripts/serve.ts', site: 'apps/site/server/main.ts' };
+  await runServicePair({ ...settings, metricsPort }, scripts, () => {
     const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
     console.log(
       [
         '',
         `  网站 / site      ${localUrl(host, settings.sitePort)}/home`,
         `  后台 / admin     ${localUrl(host, settings.contentPort)}/admin`,
+        ...(metricsPort > 0 ? [`  指标 / metrics   http://localhost:${metricsPort}/metrics`] : []),
         `  数据 / data      ${settings.dataDir}`,
         '',
         '  按 Ctrl-C 结束 / Ctrl-C ends both',

@@ -1,12 +1,15 @@
 /** Runs the content server from its sources on HOST:CONTENT_PORT, with hot reload. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { repositoryRoot, workspaceDirectory } from './environment.ts';
 import { config } from '../src/config.ts';
 
 const next = path.join(repositoryRoot, 'node_modules/next/dist/bin/next');
+// The server ends when this process is killed, too.
+const guard = pathToFileURL(path.join(repositoryRoot, 'scripts/end-with-parent.mjs')).href;
 const isWindows = process.platform === 'win32';
-const child = spawn(process.execPath, [next, 'dev', '-H', config.host, '-p', String(config.port)], {
+const child = spawn(process.execPath, ['--import', guard, next, 'dev', '-H', config.host, '-p', String(config.port)], {
   cwd: workspaceDirectory,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },

@@ -18,6 +18,15 @@ async function loadCommand(command: string): Promise<Work | undefined> {
   ]).get(command);
 }
 
+/** A failure of the disk or the database in one line; a fault of ours with its stack. */
+function toText(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && /^(E[A-Z]+|SQLITE_[A-Z_]+)$/.test(String(cause.code)))
+      return `${cause.code}: ${cause.message}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 async function run(command: string): Promise<number> {
   if (command === 'fill' && isSampleComplete(path.join(config.dataDirectory, 'content.db'))) return 0;
   const work = await loadCommand(command);
@@ -26,7 +35,9 @@ async function run(command: string): Promise<number> {
     return 2;
   }
   if (command === 'fill' && !config.sampleAllowed) {
-    console.log('不写入示例内容（SAMPLE=off，或设置了 DATABASE_URL）。');
+    console.log(
+      '不写入示例内容（SAMPLE=off，或设置了 DATABASE_URL）。 / No sample content (SAMPLE=off, or DATABASE_URL).',
+    );
     return 0;
   }
   const { openPayload } = await import('../src/open-payload.ts');
@@ -40,7 +51,7 @@ async function run(command: string): Promise<number> {
     });
     return 0;
   } catch (error) {
-    console.error(error);
+    console.error(toText(error));
     return 1;
   } finally {
     await payload.destroy();

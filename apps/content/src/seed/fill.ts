@@ -25,9 +25,12 @@ export interface SampleTask {
   now: number;
   /** Absolute path of the folder with `art/` and `fonts/`. */
   folder: string;
-  /** Takes one line of progress, in Chinese. */
+  /** Takes one line of progress, in Chinese and, while a newcomer waits for it, in English. */
   report: (line: string) => void;
 }
+
+/** The longest silence while files are made, in ms. */
+const QUIET_MS = 5000;
 
 /** The footer opens the PDF of this type (Seed §2, footer), so the type and its file outlive the sample. */
 const FOOTER_TYPE = '15';
@@ -109,11 +112,11 @@ async function fillSiteInfo(payload: Payload, content: SampleContent, registry: 
 export async function fillSample({ payload, now, folder, report }: SampleTask): Promise<boolean> {
   const found = await readRegistry(payload);
   if (found?.done.includes(SAMPLE_PARTS_END)) {
-    report('示例内容已经在数据库中。');
+    report('示例内容已经在数据库中。 / The sample content is in the database already.');
     return false;
   }
   if (!found && !(await isEmpty(payload))) {
-    report('数据库中已有内容，不写入示例。');
+    report('数据库中已有内容，不写入示例。 / The database holds content, no sample is written.');
     return false;
   }
   const registry = found ?? newRegistry(now);
@@ -125,7 +128,8 @@ export async function fillSample({ payload, now, folder, report }: SampleTask): 
     const count = await work();
     registry.done.push(name);
     await writeRegistry(payload, registry);
-    report(`示例内容：${label} ${count}（${((performance.now() - started) / 1000).toFixed(1)} 秒）`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    report(`示例内容 / sample content: ${label} ${name} ${count} (${seconds} s)`);
   };
 
   await part('files', '图片与文件', async () => {
@@ -133,8 +137,14 @@ export async function fillSample({ payload, now, folder, report }: SampleTask): 
     await payload.delete({ collection: 'media', where: { id: { exists: true } }, depth: 0 });
     registry.files = {};
     const files = referredFiles(content);
+    let made = 0;
+    let reported = performance.now();
     await uploadFiles(payload, files, folder, registry.now, (key, id) => {
       registry.files[key] = id;
+      made += 1;
+      if (performance.now() - reported < QUIET_MS) return;
+      reported = performance.now();
+      report(`示例内容 / sample content: 图片与文件 files ${made}/${files.length} …`);
     });
     return files.length;
   });

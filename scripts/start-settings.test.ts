@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { localUrl, readSettings, root } from './settings.ts';
+import { root } from './settings.ts';
+import { localUrl, readSettings } from './start-settings.mjs';
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toEqual({
     host: '127.0.0.1',
     sitePort: 3000,
     contentPort: 3001,
+    metricsPort: 9464,
+    isMetricsPortChosen: false,
     dataDir: `${root}/data`,
+    lockFile: `${root}/data/start.lock`,
     sample: true,
   });
 });
@@ -23,6 +27,7 @@ test.each([
   [{ SITE_PORT: 'abc' }, /SITE_PORT/],
   [{ CONTENT_PORT: '70000' }, /CONTENT_PORT/],
   [{ SITE_PORT: '3001' }, /SITE_PORT.*CONTENT_PORT/],
+  [{ METRICS_PORT: '3000' }, /SITE_PORT.*METRICS_PORT/],
 ])('%o is refused in plain words', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });

@@ -1,0 +1,52 @@
+// What stops a start is said before anything is installed or built.
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { explaining } from './file-errors.mjs';
+import { endLeftovers } from './lock.mjs';
+import { assertPortsFree } from './ports.mjs';
+import { readSettings } from './start-settings.mjs';
+
+/** Enough to notice a full disk, on which an empty file can still be made. */
+const PROBE_BYTES = 64 * 1024;
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<import('./start-settings.mjs').Settings>}
+ * @throws {import('./file-errors.mjs').PlainError} when a variable, a port or the data folder cannot be used
+ */
+export async function checkBeforeStart(env) {
+  const settings = readSettings(env);
+  // Servers of a start that was killed may still be about to end.
+  await endLeftovers(settings.lockFile);
+  await assertPortsFree(settings);
+  assertDataFolder(settings.dataDir);
+  return settings;
+}
+
+/** @param {string} folder */
+function assertDataFolder(folder) {
+  assertWritable(folder);
+  for (const name of ['content.db', 'content.db-wal', 'content.db-shm', 'secret', 'media']) {
+    const path = join(folder, name);
+    if (existsSync(path)) explaining(path, () => accessSync(path, constants.R_OK | constants.W_OK));
+  }
+}
+
+/**
+ * Makes the folder where it is missing.
+ *
+ * @param {string} folder
+ * @throws {import('./file-errors.mjs').PlainError} when nothing can be written into it
+ */
+export function assertWritable(folder) {
+  const probe = join(folder, `.writable-${process.pid}`);
+  explaining(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    try {
+      writeFileSync(probe, Buffer.alloc(PROBE_BYTES));
+    } finally {
+      rmSync(probe, { force: true });
+    }
+  });
+}
