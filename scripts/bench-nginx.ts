@@ -4,16 +4,11 @@ import { join } from 'node:path';
 import type { Captured } from './bench-pages.ts';
 import { type Running, startProgram } from './bench-servers.ts';
 import { freePort } from './free-port.ts';
-import { canInstall, findProgram, installPackages } from './system-packages.ts';
+import { findProgram } from './system-packages.ts';
 import { root } from './settings.ts';
 
-/** The program, installed where that can be done without asking; undefined: there is none. */
-export const findNginx = async (): Promise<string | undefined> => {
-  const found = findProgram(['nginx']);
-  if (found || !canInstall) return found;
-  await installPackages(['nginx-light']);
-  return findProgram(['nginx']);
-};
+/** The program; undefined: there is none. */
+export const findNginx = (): string | undefined => findProgram(['nginx']);
 
 const start = (nginx: string, folder: string, file: string, port: number): Promise<Running> =>
   startProgram(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], port);

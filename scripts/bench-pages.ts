@@ -89,7 +89,7 @@ export const measureKept = async (folder: string, effort: Effort): Promise<PageF
   const notRun: string[] = [];
   const stub = await startStub();
   const site = await startSite(stub.port, join(folder, 'site'));
-  const nginx = await findNginx();
+  const nginx = findNginx();
   // behind a proxy a site knows its public address; one without would not keep pages under the proxy's
   const behind = await startSite(stub.port, join(folder, 'behind'), { SITE_URL: 'http://127.0.0.1' });
   const shipped = nginx ? await startShippedNginx(nginx, folder, behind.port) : undefined;

@@ -13,9 +13,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Measured, missesOf, tableOf } from '../apps/content/scripts/search-figures.ts';
 import { PlainError, runMain } from './plain-error.ts';
-import { ensurePostgres, POSTGRES_PACKAGE, startPostgres } from './postgres-cluster.ts';
+import { findPostgres, POSTGRES_PACKAGES, startPostgres } from './postgres-cluster.ts';
 import { runStep } from './run-step.ts';
 import { root } from './settings.ts';
+import { installCommand } from './system-packages.ts';
 
 const DOCUMENT = join(root, 'docs/search-performance.md');
 /** Everything between these lines of the document is written here. */
@@ -56,8 +57,9 @@ await runMain(async () => {
 });
 
 async function withPostgres(work: (env: NodeJS.ProcessEnv) => Promise<void>): Promise<void> {
-  const bin = await ensurePostgres();
-  if (bin === undefined) throw new PlainError(`没有 PostgreSQL，请安装 / please install: ${POSTGRES_PACKAGE}`);
+  const bin = findPostgres();
+  if (bin === undefined)
+    throw new PlainError(`没有 PostgreSQL，请先运行 / please run first: ${installCommand(POSTGRES_PACKAGES)}`);
   const cluster = await startPostgres(bin, { durable: true });
   try {
     for (const name of ['scale', 'golden', 'crowded']) await cluster.query('postgres', `CREATE DATABASE ${name}`);

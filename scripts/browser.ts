@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { runStep } from './run-step.ts';
-import { canInstall, findProgram, installPackages, isExecutable, tick } from './system-packages.ts';
+import { root } from './settings.ts';
+import { findProgram, isExecutable, type Packages, tick } from './system-packages.ts';
 import { toolPath } from './tool.ts';
 
-/** The browser for the tests, or why there is none and what a person can install. */
-export type Browser = { path: string } | { missing: string };
+/** The browser for the tests, or what a person can install where there is none. */
+export type Browser = { path: string } | { missing: Packages };
 
 // The shell draws without a window and takes half of the work that the whole browser takes.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -12,28 +14,36 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const font = 'fonts-noto-cjk';
-/** What a person can install. Older Debian and its kin know the shell as a part of the whole browser only. */
-const packages = ['chromium', font];
+// Older Debian and its kin know the shell as a part of the whole browser only.
+const packages: Packages = { debian: ['chromium', 'fontconfig', 'fonts-noto-cjk'], brew: ['--cask chromium'] };
+/** Where Playwright keeps what it downloads: in the checkout, and gone with it. */
+const downloads = { PLAYWRIGHT_BROWSERS_PATH: join(root, '.cache/browsers') };
 
 /**
- * Finds a Chromium and a Chinese font, and installs them where that can be done without asking: with apt as root on
- * Debian, with Playwright's own download elsewhere.
+ * Finds a Chromium, and downloads Playwright's own into the project's cache where there is none. Changes nothing else on
+ * this machine: without a Chinese font the tests are not run.
  */
 export async function ensureBrowser(): Promise<Browser> {
-  let path = findBrowser();
-  if (canInstall && (!path || !hasChineseFont())) {
-    await installWithApt();
-    path = findBrowser();
-  }
-  if (path) return { path };
-  if (!canInstall) {
-    console.log('正在下载 Chromium … / downloading Chromium');
-    await runStep(process.execPath, [toolPath('playwright'), 'install', 'chromium'], { onTick: tick });
-    path = await findDownload();
-    if (path) return { path };
-  }
-  return { missing: packages.join(', ') };
+  if (!hasChineseFont()) return { missing: packages };
+  const path = findBrowser() ?? (await findDownload()) ?? (await download());
+  return path ? { path } : { missing: packages };
+}
+
+async function download(): Promise<string | undefined> {
+  console.log(
+    '没有找到 Chromium，正在下载到 .cache/browsers … / no Chromium was found, downloading it to .cache/browsers',
+  );
+  const args = [toolPath('playwright'), 'install', 'chromium'];
+  const { code, output } = await runStep(process.execPath, args, { env: downloads, onTick: tick });
+  const path = await findDownload();
+  if (path) return path;
+  const reason = /^.*(?:Error|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ENOSPC|missing dependencies).*$/m.exec(
+    output,
+  )?.[0];
+  console.error(
+    `Chromium 下载失败或无法运行（退出码 ${code}） / Chromium could not be downloaded, or does not run here (exit code ${code})${reason ? `: ${reason.trim()}` : ''}`,
+  );
+  return undefined;
 }
 
 function findBrowser(): string | undefined {
@@ -42,23 +52,20 @@ function findBrowser(): string | undefined {
   return findProgram(names) ?? usual.find(isExecutable);
 }
 
-/** The Chromium that Playwright has downloaded. */
+/** The Chromium that Playwright has downloaded, if it runs: the system may lack its libraries. */
 async function findDownload(): Promise<string | undefined> {
-  const { output } = await runStep(process.execPath, ['e2e/setup/print-browser-path.ts']);
+  const { output } = await runStep(process.execPath, ['e2e/setup/print-browser-path.ts'], { env: downloads });
   const path = output.trim();
-  return isExecutable(path) ? path : undefined;
+  if (!isExecutable(path)) return undefined;
+  return (await runStep(path, ['--version'])).code === 0 ? path : undefined;
 }
 
+/** True also where it cannot be told. */
 function hasChineseFont(): boolean {
+  if (process.platform !== 'linux') return true;
   try {
-    return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).trim() !== '';
+    return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8', stdio: 'pipe' }).trim() !== '';
   } catch {
     return false;
   }
-}
-
-async function installWithApt(): Promise<void> {
-  // The second only when the first is not to be had.
-  if (await installPackages(['fontconfig', 'chromium-headless-shell', font])) return;
-  await installPackages(['fontconfig', 'chromium', font]);
 }

@@ -5,18 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { root } from './settings.ts';
-import { canInstall, findProgram, installPackages } from './system-packages.ts';
+import { findProgram, type Packages } from './system-packages.ts';
 
-/** What a person can install where we cannot. */
-export const NGINX_PACKAGES = ['nginx', 'openssl'] as const;
+export const NGINX_PACKAGES: Packages = { debian: ['nginx', 'openssl'], brew: ['nginx', 'openssl'] };
 
-/** Path of nginx, installed where that can be done without asking; undefined: there is none. */
-export async function ensureNginx(): Promise<string | undefined> {
-  const find = () => (findProgram(['openssl']) ? findProgram(['nginx']) : undefined);
-  const found = find();
-  if (found || !canInstall) return found;
-  await installPackages(NGINX_PACKAGES);
-  return find();
+/** Path of nginx; undefined: it is not there, or openssl is not. */
+export function findNginx(): string | undefined {
+  return findProgram(['openssl']) && findProgram(['nginx']);
 }
 
 export interface NginxOptions {

@@ -5,24 +5,16 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-import { canInstall, findProgram, installPackages, isExecutable, postgresFolders } from './system-packages.ts';
+import { findProgram, isExecutable, type Packages, postgresFolders } from './system-packages.ts';
 
 const run = promisify(execFile);
 
-/** What a person can install where we cannot. */
-export const POSTGRES_PACKAGE = 'postgresql';
+export const POSTGRES_PACKAGES: Packages = { debian: ['postgresql'], brew: ['postgresql@17'] };
 const programs = ['initdb', 'postgres', 'psql', 'pg_dump', 'pg_restore'];
 const SUPERUSER = 'yunxia';
 
-/** Folder of PostgreSQL's programs, installed where that can be done without asking; undefined: there is none. */
-export async function ensurePostgres(): Promise<string | undefined> {
-  const found = findPostgres();
-  if (found || !canInstall) return found;
-  await installPackages([POSTGRES_PACKAGE]);
-  return findPostgres();
-}
-
-function findPostgres(): string | undefined {
+/** Folder of PostgreSQL's programs; undefined: there is none. */
+export function findPostgres(): string | undefined {
   const initdb = findProgram(['initdb']);
   const folders = [...postgresFolders(), ...(initdb ? [dirname(realpathSync(initdb))] : [])];
   return folders.find((folder) => programs.every((program) => isExecutable(join(folder, program))));

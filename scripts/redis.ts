@@ -1,12 +1,8 @@
-import { canInstall, findProgram, installPackages } from './system-packages.ts';
+import { findProgram, type Packages } from './system-packages.ts';
 
-/** What a person can install where we cannot. */
-export const REDIS_PACKAGE = 'redis-server';
+export const REDIS_PACKAGES: Packages = { debian: ['redis-server'], brew: ['redis'] };
 
-/** Path of Redis, installed where that can be done without asking; undefined: there is none. */
-export async function ensureRedis(): Promise<string | undefined> {
-  const found = findProgram(['redis-server']);
-  if (found || !canInstall) return found;
-  await installPackages([REDIS_PACKAGE]);
+/** Path of Redis; undefined: there is none. */
+export function findRedis(): string | undefined {
   return findProgram(['redis-server']);
 }

@@ -1,9 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runStep } from './run-step.ts';
 
-/** Whether programs can be installed without asking: as root on Debian and its kin. */
-export const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+/** Packages of one program, by the names of Debian and of Homebrew. */
+export type Packages = { debian: readonly string[]; brew: readonly string[] };
 
 /** Absolute path of the first of some programs that PATH or the system's own folders hold. */
 export function findProgram(names: readonly string[]): string | undefined {
@@ -20,25 +19,26 @@ export function postgresFolders(): string[] {
     .map((version) => join(root, version, 'bin'));
 }
 
-/** Installs with apt; whether it worked. What went wrong is printed. */
-export async function installPackages(packages: readonly string[]): Promise<boolean> {
-  // Servers among them are for the tests alone, which start their own: nothing is started here.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  console.log(`正在安装 ${packages.join('、')} … / installing with apt-get`);
-  await updateLists();
-  const { code, output } = await runStep('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    env,
-    onTick: tick,
-  });
-  if (code !== 0) console.error(output.trim().split('\n').slice(-10).join('\n'));
-  return code === 0;
+/** The line that says that a suite was not run, with the one command that installs what it needs. */
+export function notRun(suite: string, packages: Packages, system = thisSystem()): string {
+  return `${suite}: not run (请先运行 / please run first: ${installCommand(packages, system)})`;
 }
 
-let updated: Promise<unknown> | undefined;
-/** Once in a process. */
-async function updateLists(): Promise<void> {
-  updated ??= runStep('apt-get', ['update', '-qq'], { onTick: tick });
-  await updated;
+type System = { isDebian: boolean; isMac: boolean; isRoot: boolean };
+
+/** A person runs it: no command of the project changes the system by itself, except `.ci/run`. */
+export function installCommand({ debian, brew }: Packages, system = thisSystem()): string {
+  if (system.isMac) return `brew install ${brew.join(' ')}`;
+  if (system.isDebian) return `${system.isRoot ? '' : 'sudo '}apt-get install -y ${debian.join(' ')}`;
+  return `${debian.join(', ')} (names in Debian)`;
+}
+
+function thisSystem(): System {
+  return {
+    isDebian: existsSync('/etc/debian_version'),
+    isMac: process.platform === 'darwin',
+    isRoot: process.getuid?.() === 0,
+  };
 }
 
 export function isExecutable(path: string): boolean {

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import { runMain } from './plain-error.ts';
-import { ensureNginx, NGINX_PACKAGES } from './nginx.ts';
-import { ensurePostgres, POSTGRES_PACKAGE } from './postgres-cluster.ts';
-import { ensureRedis, REDIS_PACKAGE } from './redis.ts';
+import { findNginx, NGINX_PACKAGES } from './nginx.ts';
+import { findPostgres, POSTGRES_PACKAGES } from './postgres-cluster.ts';
+import { findRedis, REDIS_PACKAGES } from './redis.ts';
 import { runStep } from './run-step.ts';
+import { notRun } from './system-packages.ts';
 import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
 import { toolPath } from './tool.ts';
 import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
@@ -19,22 +20,22 @@ await runMain(async () => {
   const filters = process.argv.slice(2);
   const isWhole = filters.length === 0;
   const counts: SuiteCount[] = isWhole ? await runUnitSuites() : [];
-  const notRun: string[] = [];
+  const missing: string[] = [];
 
   try {
     await buildWorkspaces();
     if (isWhole) {
-      counts.push(await runBuiltSite(notRun));
+      counts.push(await runBuiltSite(missing));
       counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
       const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
-      if (await ensurePostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
-      else notRun.push(`postgresql: not run (请安装 / please install: ${POSTGRES_PACKAGE})`);
-      if (await ensureNginx()) counts.push(await runDeployment());
-      else notRun.push(`nginx: not run (请安装 / please install: ${NGINX_PACKAGES.join(', ')})`);
+      if (findPostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
+      else missing.push(notRun('postgresql', POSTGRES_PACKAGES));
+      if (findNginx()) counts.push(await runDeployment());
+      else missing.push(notRun('nginx', NGINX_PACKAGES));
     }
     const browser = await ensureBrowser();
     if ('path' in browser) counts.push(await runJourneys(browser.path, filters));
-    else notRun.push(`e2e: not run (请安装 / please install: ${browser.missing})`);
+    else missing.push(notRun('e2e', browser.missing));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     counts.push({ name: 'build', passed: 0, failed: 1 });
@@ -42,24 +43,24 @@ await runMain(async () => {
 
   console.log('');
   for (const { name, passed, failed } of counts) console.log(`${name}: ${passed} 通过, ${failed} 失败`);
-  for (const line of notRun) console.log(line);
+  for (const line of missing) console.log(line);
   const { passed, failed } = sumCounts(counts);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
 
 /** The built site, with a Redis where there is one. */
-async function runBuiltSite(notRun: string[]): Promise<SuiteCount> {
-  const redis = await ensureRedis();
+async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
+  const redis = findRedis();
   if (redis) process.env.REDIS_SERVER = redis;
-  else notRun.push(`redis: not run (请安装 / please install: ${REDIS_PACKAGE})`);
+  else missing.push(notRun('redis', REDIS_PACKAGES));
   const left = redis ? [] : ['--exclude', '**/sharing.test.ts'];
   return runVitest('site, built', 'UTC', ['--config', 'apps/site/vitest.built.config.ts', ...left]);
 }
 
 /** nginx as shipped; everything together where PostgreSQL and Redis are there, too. */
 async function runDeployment(): Promise<SuiteCount> {
-  const isWhole = (await ensurePostgres()) && (await ensureRedis());
+  const isWhole = findPostgres() && findRedis();
   const left = isWhole ? [] : ['--exclude', '**/whole-system.test.ts'];
   return runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts', ...left]);
 }

@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from '../../e2e/setup/server-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { ensureNginx, type Nginx, startNginx } from '../../scripts/nginx.ts';
+import { findNginx, type Nginx, startNginx } from '../../scripts/nginx.ts';
 import { gradeOf } from '../../scripts/observatory-rules.ts';
 import { observe } from '../../scripts/observe.ts';
 import { ADMIN, type Answered, type Asked, askThrough, here, SITE } from './ask.ts';
@@ -21,7 +21,7 @@ const sites: ServerProcess[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 
 beforeAll(async () => {
-  const program = await ensureNginx();
+  const program = findNginx();
   if (!program) throw new Error('nginx is missing');
   const [contentPort, ...sitePorts] = await Promise.all([freePort(), freePort(), freePort()]);
   content = await startServer('packages/contract/scripts/serve-stub.ts', `http://127.0.0.1:${contentPort}`, {

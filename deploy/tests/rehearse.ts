@@ -3,10 +3,10 @@
  * are killed one after the other, and readers ask through nginx. Ends with 1 when something took longer than promised.
  */
 import { buildWorkspaces } from '../../scripts/build-workspaces.ts';
-import { ensureNginx } from '../../scripts/nginx.ts';
+import { findNginx } from '../../scripts/nginx.ts';
 import { PlainError, runMain } from '../../scripts/plain-error.ts';
-import { ensurePostgres } from '../../scripts/postgres-cluster.ts';
-import { ensureRedis } from '../../scripts/redis.ts';
+import { findPostgres } from '../../scripts/postgres-cluster.ts';
+import { findRedis } from '../../scripts/redis.ts';
 import { rehearse, type Step } from './rehearsal.ts';
 import { startWholeSystem } from './whole-system.ts';
 
@@ -18,7 +18,7 @@ const toLine = (step: Step): string => {
 };
 
 await runMain(async () => {
-  const [postgres, redis, nginx] = [await ensurePostgres(), await ensureRedis(), await ensureNginx()];
+  const [postgres, redis, nginx] = [findPostgres(), findRedis(), findNginx()];
   if (!postgres || !redis || !nginx) {
     throw new PlainError(
       '请先安装 PostgreSQL、Redis 和 nginx。\nPlease install first: postgresql, redis-server, nginx, openssl',

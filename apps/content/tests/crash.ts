@@ -2,7 +2,7 @@
  * Kills both built servers again and again while 1,000 records are published, on SQLite and on a PostgreSQL of its own:
  * `npm run crash` (or `npm run crash -- 200` for fewer). Ends with 1 when anything was lost.
  */
-import { ensurePostgres, startPostgres } from '../../../scripts/postgres-cluster.ts';
+import { findPostgres, startPostgres } from '../../../scripts/postgres-cluster.ts';
 import { publishUnderKill } from './publish-under-kill.ts';
 
 const publishes = Number(process.argv[2] ?? 1000);
@@ -20,7 +20,7 @@ async function runOn(name: string, databaseUrl?: string): Promise<void> {
 }
 
 await runOn('SQLite');
-const bin = await ensurePostgres();
+const bin = findPostgres();
 if (bin) {
   const cluster = await startPostgres(bin, { durable: true });
   try {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { ensurePostgres, POSTGRES_PACKAGE, startPostgres } from '../../../../scripts/postgres-cluster.ts';
+import { findPostgres, POSTGRES_PACKAGES, startPostgres } from '../../../../scripts/postgres-cluster.ts';
+import { installCommand } from '../../../../scripts/system-packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,8 +21,8 @@ declare module 'vitest' {
 export const TEMPLATE = 'content';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const bin = await ensurePostgres();
-  if (bin === undefined) throw new Error(`PostgreSQL is missing; please install: ${POSTGRES_PACKAGE}`);
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error(`PostgreSQL is missing; run ${installCommand(POSTGRES_PACKAGES)}`);
   const cluster = await startPostgres(bin);
   try {
     await cluster.query('postgres', `CREATE DATABASE ${TEMPLATE}`);
