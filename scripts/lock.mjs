@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, parse as parsePath } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { explainFileError, explaining } from './file-errors.mjs';
@@ -254,9 +254,9 @@ function startOf(pid) {
 
 /** What a person calls this process. */
 function commandName() {
-  const script = process.env.npm_lifecycle_event;
-  if (!script) return `node ${basename(process.argv[1] ?? '')}`;
-  return script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`;
+  const [, script = '', task = ''] = process.argv;
+  const name = process.env.npm_lifecycle_event ?? (basename(script) === 'run.mjs' ? task : parsePath(script).name);
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
 }
 
 /** @param {unknown} error */

@@ -18,11 +18,12 @@ export function passwordBox(title: string, username: string, password: string): 
     rule,
     `  ${title}`,
     '',
-    `    用户名：${username}`,
-    `    密  码：${password}`,
+    `    用户名：${username} (user name)`,
+    `    密  码：${password} (password)`,
     '',
     '  密码只显示这一次，首次登录后须立即修改。',
-    '  忘记密码时运行：npm run reset-admin',
+    '  Shown this once; it is changed at the first sign-in.',
+    '  忘记密码时运行 / a new one: npm run reset-admin',
     rule,
     '',
   ].join('\n');
@@ -38,5 +39,7 @@ export async function createFirstAdministrator(payload: Payload): Promise<void> 
     collection: 'users',
     data: { username, password, name: '管理员', role: 'administrator', mustChangePassword: true },
   });
-  process.stdout.write(`${passwordBox('首次启动：已创建管理员账号', username, password)}\n`);
+  process.stdout.write(
+    `${passwordBox('首次启动：已创建管理员账号 / the first start has made an administrator', username, password)}\n`,
+  );
 }
