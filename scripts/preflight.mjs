@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { explaining } from './file-errors.mjs';
+import { explaining, PlainError } from './file-errors.mjs';
 import { endLeftovers } from './lock.mjs';
 import { assertPortsFree } from './ports.mjs';
 import { readSettings } from './start-settings.mjs';
@@ -26,6 +26,16 @@ export async function checkBeforeStart(env) {
 
 /** @param {string} folder */
 function assertDataFolder(folder) {
+  try {
+    assertReadableAndWritable(folder);
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    throw new PlainError(`${error.message}\n\n    DATA_DIR=/… npm start`);
+  }
+}
+
+/** @param {string} folder */
+function assertReadableAndWritable(folder) {
   assertWritable(folder);
   for (const name of ['content.db', 'content.db-wal', 'content.db-shm', 'secret', 'media']) {
     const path = join(folder, name);

@@ -160,7 +160,8 @@ test('what is in the way is said before anything is installed: the data folder',
   writeFileSync(blocked, '');
   const { ended, output } = await run({ DATA_DIR: join(blocked, 'data') });
   expect(await ended).toBe(1);
-  expect(output().trim().split('\n')).toHaveLength(2);
+  expect(output().trim().split('\n')).toHaveLength(4);
+  expect(output()).toContain('DATA_DIR=');
   expect(output()).toMatch(/无法写入 .*blocked.*\nCannot write .*blocked/);
   expect(existsSync(installing)).toBe(false);
 });
