@@ -167,9 +167,12 @@ test('what is in the way is said before anything is installed: the data folder',
 });
 
 const asNobody = ['setpriv', '--reuid=65534', '--clear-groups'];
-/** As root, who may write everywhere, another user takes part, who has to be able to run this Node. */
-const canAsk =
-  process.getuid?.() === 0 && spawnSync('setpriv', [...asNobody.slice(1), process.execPath, '-e', '0']).status === 0;
+/** Root may write everywhere: another user takes part, who has to be able to run this Node. */
+const canAsk = process.getuid?.() === 0 && canRun(...asNobody, process.execPath, '-e', '0');
+
+function canRun(command = '', ...args: string[]): boolean {
+  return spawnSync(command, args).status === 0;
+}
 
 test.runIf(canAsk)('a checkout that cannot be written is a sentence, not a wait', async () => {
   chmodSync(folder, 0o755);
