@@ -81,15 +81,35 @@ export const STUB_PASSWORD = 'yunxia';
 /** Paper by a word in a file's name, in points. */
 const papers: Readonly<Record<string, readonly [number, number]>> = { a5: [420, 595], letter: [612, 792] };
 
+/** Pages that offices rarely write and scanners often: turned, with an offset, cut, in units of their own, huge, tiny. */
+const oddPages: ReadonlyArray<{
+  size?: readonly [number, number];
+  origin?: readonly [number, number];
+  entries?: string;
+}> = [
+  {},
+  { size: [842, 595] },
+  { entries: '/Rotate 90' },
+  { entries: '/Rotate 180' },
+  { entries: '/Rotate 270' },
+  { origin: [100, -200] },
+  { entries: '/CropBox [20 300 500 830]' },
+  { entries: '/UserUnit 2' },
+  { origin: [-50, 30], entries: '/CropBox [-30 330 450 860] /Rotate 90 /UserUnit 1.5' },
+  { size: [14_400, 10_800] },
+  { size: [90, 60] },
+];
+
 /**
  * The PDF of a name: `…-48p.pdf` has 48 pages (else 2), `…-a5…` and `…-letter…` that paper, `locked…` a password,
- * `mixed…` every third page across; `broken…` is no PDF and `empty…` nothing at all.
+ * `mixed…` every third page across, `odd…` the pages above in turn; `broken…` is no PDF and `empty…` nothing at all.
  */
 function drawPdf(name: string): Uint8Array {
   if (name.startsWith('empty')) return new Uint8Array();
   if (name.startsWith('broken')) return text('This is not a PDF.');
   const pages = Number(/-(\d{1,4})p\b/.exec(name)?.[1] ?? 2);
   const [width, height] = papers[/-(a5|letter)\b/.exec(name)?.[1] ?? ''] ?? [595, 842];
+  const oddPage = (page: number) => (name.startsWith('odd') ? oddPages[(page - 1) % oddPages.length] : undefined);
   return writePdf({
     pages,
     lines: (page) => [
@@ -99,7 +119,10 @@ function drawPdf(name: string): Uint8Array {
       '⽔⼒发电⽂件 ６００１１６',
       'Yunxia Hydropower',
     ],
-    size: (page) => (name.startsWith('mixed') && page % 3 === 0 ? [height, width] : [width, height]),
+    size: (page) =>
+      name.startsWith('mixed') && page % 3 === 0 ? [height, width] : (oddPage(page)?.size ?? [width, height]),
+    origin: (page) => oddPage(page)?.origin ?? [0, 0],
+    entries: (page) => oddPage(page)?.entries ?? '',
     ...(pages > 2
       ? {
           outline: [
@@ -109,7 +132,7 @@ function drawPdf(name: string): Uint8Array {
           ] as const,
         }
       : {}),
-    ...(name.startsWith('link') ? { link: 'https://example.com/rules' } : {}),
+    ...(/^(link|odd)/.test(name) ? { link: 'https://example.com/rules' } : {}),
     ...(name.startsWith('locked') ? { password: STUB_PASSWORD } : {}),
   });
 }

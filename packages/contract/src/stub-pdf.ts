@@ -11,9 +11,13 @@ export interface PdfRecipe {
   lines: (page: number) => readonly string[];
   /** Width and height of a page in points; A4 without it. */
   size?: (page: number) => readonly [number, number];
+  /** Lower left corner of a page's paper; 0, 0 without it. */
+  origin?: (page: number) => readonly [number, number];
+  /** Further entries of a page, such as `/Rotate 90`. */
+  entries?: (page: number) => string;
   /** Titles of the outline and the pages they lead to. */
   outline?: ReadonlyArray<readonly [title: string, page: number]>;
-  /** A link over the first line of page 1. */
+  /** A link over the first line of every page. */
   link?: string;
   /** Locks the file (RC4, 40 bit). */
   password?: string;
@@ -27,7 +31,8 @@ const BRANCH = 50;
 
 /** The file's bytes. */
 export function writePdf(recipe: PdfRecipe): Uint8Array {
-  const { pages, lines, size = () => A4, outline = [], link, password } = recipe;
+  const { pages, lines, outline = [], link, password } = recipe;
+  const { size = () => A4, origin = () => [0, 0] as const, entries = () => '' } = recipe;
   const lock = password === undefined ? undefined : createLock(password);
   const objects: (string | Buffer)[] = [];
   const add = (content: string | Buffer): number => objects.push(content);
@@ -49,21 +54,22 @@ export function writePdf(recipe: PdfRecipe): Uint8Array {
   const pageNumbers: number[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const [width, height] = size(page);
+    const [x, y] = origin(page);
     const drawn = lines(page).map(
-      (line, at) => `BT /F1 18 Tf 56 ${height - FIRST_LINE - at * LEADING} Td <${toHex(line)}> Tj ET`,
+      (line, at) => `BT /F1 18 Tf ${x + 56} ${y + height - FIRST_LINE - at * LEADING} Td <${toHex(line)}> Tj ET`,
     );
     const stream = Buffer.from(drawn.join('\n'), 'latin1');
     const content = objects.length + 1;
     const bytes = lock ? lock.encrypt(content, stream) : stream;
     add(Buffer.concat([Buffer.from(`<< /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')]));
     const annotation =
-      link === undefined || page > 1
+      link === undefined
         ? ''
-        : ` /Annots [<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [56 ${height - 70} 300 ${height - 44}] ` +
+        : ` /Annots [<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${x + 56} ${y + height - 70} ${x + 300} ${y + height - 44}] ` +
           `/A << /S /URI /URI (${link}) >> >>]`;
     pageNumbers.push(
       add(
-        `<< /Type /Page /Parent ${branches[Math.floor((page - 1) / BRANCH)] ?? 2} 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${content} 0 R ` +
+        `<< /Type /Page /Parent ${branches[Math.floor((page - 1) / BRANCH)] ?? 2} 0 R /MediaBox [${x} ${y} ${x + width} ${y + height}] ${entries(page)} /Contents ${content} 0 R ` +
           `/Resources << /Font << /F1 3 0 R >> >>${annotation} >>`,
       ),
     );

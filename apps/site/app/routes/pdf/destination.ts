@@ -33,9 +33,11 @@ export const resolveDestination = async (
     const viewport = page.getViewport({ scale: 1 });
     const size = { width: viewport.width, height: viewport.height };
     const name = typeof kind === 'object' && kind !== null && 'name' in kind ? kind.name : '';
-    const top = name === 'XYZ' ? numbers[1] : name === 'FitH' || name === 'FitBH' ? numbers[0] : undefined;
-    if (typeof top !== 'number') return { page: at + 1, y: 0, size };
-    const [, y = 0]: number[] = viewport.convertToViewportPoint(0, top);
+    const isNumber = (value: unknown): value is number => typeof value === 'number';
+    // On a page that is turned, its left edge is the upper or lower one as it is shown.
+    const [x, y0] = name === 'XYZ' ? numbers : name === 'FitR' ? [numbers[0], numbers[3]] : [null, numbers[0]];
+    if (!isNumber(y0) || !/^(XYZ|FitR|FitH|FitBH)$/.test(name as string)) return { page: at + 1, y: 0, size };
+    const [, y = 0]: number[] = viewport.convertToViewportPoint(isNumber(x) ? x : 0, y0);
     return { page: at + 1, y: Math.min(0.98, Math.max(0, y / viewport.height)), size };
   } catch {
     return undefined;

@@ -87,7 +87,9 @@ export const openDocument = (url: string, { onProgress, onPassword, onTrouble }:
     });
     task.onPassword = (tryPassword: (password: string) => void, reason: number) =>
       onPassword(tryPassword, reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD);
-    return { pdfjs, pdf: await task.promise, bytes: start.total, name: start.name };
+    const pdf = await task.promise;
+    if (pdf.numPages === 0) throw new pdfjs.InvalidPDFException('The PDF file is empty.');
+    return { pdfjs, pdf, bytes: start.total, name: start.name };
   };
   return {
     document: open(),

@@ -12,9 +12,7 @@ import {
   type PageLayout,
   type PageSize,
   stepZoom,
-  firstZoom,
   type Zoom,
-  zoomFactor,
 } from './page-geometry.ts';
 import { readSize } from './page-sizes.ts';
 import { PageView } from './page-view.ts';
@@ -27,7 +25,7 @@ export interface AreaState {
   /** Page number the reader is at, from 1. */
   readonly page: number;
   readonly zoom: Zoom;
-  /** The factor that the zoom comes to. */
+  /** The factor that the zoom comes to for that page. */
   readonly factor: number;
 }
 
@@ -58,8 +56,7 @@ export class PageArea {
   readonly #leave = new AbortController();
   readonly #resize: ResizeObserver;
   #layout: PageLayout;
-  #zoom: Zoom = 'width';
-  #factor = 1;
+  #zoom: Zoom = 'auto';
   #page = 0;
   #drawn = new Set<number>();
   #isDrawing = false;
@@ -94,20 +91,13 @@ export class PageArea {
     this.#stage.className = styles.stage ?? '';
     this.#stage.append(...this.#views.map(({ element }) => element));
     scroller.replaceChildren(this.#stage);
-    this.#zoom = firstZoom(first, this.#frame());
-    this.#layout = layOut(this.#sizes, 1, this.#frame());
+    this.#layout = layOut(this.#sizes, this.#zoom, this.#frame());
     this.#relayout();
 
     const { signal } = this.#leave;
     scroller.addEventListener('scroll', () => this.#soon(), { passive: true, signal });
     addEventListener(LAYOUT_EVENT, () => this.#relayout(this.#anchor()), { signal });
-    watchPinch(
-      scroller,
-      this.#stage,
-      () => this.#factor,
-      (factor, left, top) => this.setZoom(factor, left, top),
-      signal,
-    );
+    watchPinch(scroller, this.#stage, (by, left, top) => this.#zoomBy(by, left, top), signal);
     this.#resize = new ResizeObserver(() => this.#relayout(this.#anchor()));
     this.#resize.observe(scroller);
   }
@@ -127,6 +117,12 @@ export class PageArea {
     const at = Math.min(Math.max(1, page), this.#views.length) - 1;
     const top = (this.#layout.tops[at] ?? 0) + y * (this.#layout.heights[at] ?? 0);
     this.#scroller.scrollTop = y === 0 && at === 0 ? 0 : top - this.#frame().gap / 2;
+    // A page that is wider than the window stays where the reader has pushed it.
+    const left = this.#leftOf(at);
+    const width = this.#layout.widths[at] ?? 0;
+    const { scrollLeft, clientWidth } = this.#scroller;
+    if (width <= clientWidth && (left < scrollLeft || left + width > scrollLeft + clientWidth))
+      this.#scroller.scrollLeft = left - (clientWidth - width) / 2;
     this.#sync();
   }
 
@@ -148,9 +144,20 @@ export class PageArea {
     this.#relayout(this.#anchor(left, top));
   }
 
-  /** One step larger (1) or smaller (−1). */
+  /** One step larger (1) or smaller (−1) than the reader's page is. */
   stepZoom(by: 1 | -1): void {
-    this.setZoom(stepZoom(this.#factor, by));
+    const factor = this.#factorOf(this.#page);
+    const next = stepZoom(factor, by);
+    if (next !== factor) this.setZoom(next);
+  }
+
+  /** Multiplies the factor of the page that lies at a point, which stays in place. */
+  #zoomBy(by: number, left: number, top: number): void {
+    this.setZoom(this.#factorOf(this.#anchor(left, top).at) * by, left, top);
+  }
+
+  #factorOf(at: number): number {
+    return this.#layout.factors[at] ?? 1;
   }
 
   /** The pages as views, for find; index from 0. */
@@ -206,17 +213,16 @@ export class PageArea {
   }
 
   #relayout(anchor?: Anchor): void {
-    const frame = this.#frame();
-    const fitted = this.#sizes[anchor ? this.#page : 0];
-    if (!fitted) return;
-    this.#factor = zoomFactor(this.#zoom, fitted, frame);
-    this.#layout = layOut(this.#sizes, this.#factor, frame);
-    const { tops, widths, heights, scale, width, height } = this.#layout;
+    this.#layout = layOut(this.#sizes, this.#zoom, this.#frame());
+    const { tops, widths, heights, scales, width, height } = this.#layout;
     this.#stage.style.width = `${width}px`;
     this.#stage.style.height = `${height}px`;
     for (const [at, view] of this.#views.entries())
-      view.place(this.#leftOf(at), tops[at] ?? 0, widths[at] ?? 0, heights[at] ?? 0, scale);
-    if (anchor) {
+      view.place(this.#leftOf(at), tops[at] ?? 0, widths[at] ?? 0, heights[at] ?? 0, scales[at] ?? 1);
+    if (!anchor) {
+      // Pages stand in the middle: where one is wider than the window, the window begins there, too.
+      this.#scroller.scrollLeft = (width - this.#scroller.clientWidth) / 2;
+    } else {
       this.#scroller.scrollTop = (tops[anchor.at] ?? 0) + anchor.y * (heights[anchor.at] ?? 0) - anchor.top;
       this.#scroller.scrollLeft = this.#leftOf(anchor.at) + anchor.x * (widths[anchor.at] ?? 0) - anchor.left;
     }
@@ -240,12 +246,8 @@ export class PageArea {
 
   /** A page has another size than the one it is laid out with. */
   #isStale(): boolean {
-    const { scale, heights, widths } = this.#layout;
-    return this.#sizes.some(
-      ({ width, height }, at) =>
-        Math.max(1, Math.floor(height * scale)) !== heights[at] ||
-        Math.max(1, Math.floor(width * scale)) !== widths[at],
-    );
+    const { heights, widths } = layOut(this.#sizes, this.#zoom, this.#frame());
+    return heights.some((height, at) => height !== this.#layout.heights[at] || widths[at] !== this.#layout.widths[at]);
   }
 
   #soon(): void {
@@ -264,7 +266,7 @@ export class PageArea {
     this.#page = atEnd
       ? pageAt(this.#layout, scrollTop + clientHeight)
       : currentPage(this.#layout, scrollTop, clientHeight);
-    this.#onChange({ page: this.#page + 1, zoom: this.#zoom, factor: this.#factor });
+    this.#onChange({ page: this.#page + 1, zoom: this.#zoom, factor: this.#factorOf(this.#page) });
     const wanted = this.#wanted();
     for (const at of [...this.#drawn]) {
       if (wanted.includes(at)) continue;
@@ -289,7 +291,7 @@ export class PageArea {
     this.#isDrawing = true;
     try {
       for (;;) {
-        const at = this.#wanted().find((one) => this.#views[one]?.isDrawn(this.#layout.scale) === false);
+        const at = this.#wanted().find((one) => this.#views[one]?.isDrawn(this.#layout.scales[one] ?? 1) === false);
         const view = at === undefined ? undefined : this.#views[at];
         if (this.#leave.signal.aborted || at === undefined || !view) return;
         this.#drawn.add(at);
@@ -309,7 +311,7 @@ export class PageArea {
         this.#learnSize(at, { width, height });
       }
       if (!this.#wanted().includes(at)) return;
-      await view.draw(page, this.#layout.scale);
+      await view.draw(page, this.#layout.scales[at] ?? 1);
       if (this.#sought === at) this.#showMark(at);
     } catch {
       if (this.#leave.signal.aborted) return;

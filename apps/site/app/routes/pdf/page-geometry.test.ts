@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPageNumber } from './page-address.ts';
-import { currentPage, firstZoom, type Frame, layOut, pageAt, stepZoom, zoomFactor } from './page-geometry.ts';
+import { currentPage, type Frame, layOut, pageAt, stepZoom, zoomFactor } from './page-geometry.ts';
 
 const a4 = { width: 595, height: 842 };
 const frame: Frame = { width: 1000, height: 800, gap: 16, ratio: 1 };
@@ -13,8 +13,21 @@ test('pages fit the width, or wholly; a factor is bounded', () => {
 });
 
 test('a document opens as wide as the window, or readable on a wide one', () => {
-  expect(firstZoom(a4, frame)).toBe('width');
-  expect(firstZoom(a4, { ...frame, width: 1920 })).toBe(1.25);
+  expect(zoomFactor('auto', a4, frame)).toBe(zoomFactor('width', a4, frame));
+  expect(zoomFactor('auto', a4, { ...frame, width: 1920 })).toBe(1.25);
+});
+
+test.each(['auto', 'width', 'page'] as const)('with “%s” every page of a mixed document fits by itself', (zoom) => {
+  const sizes = [a4, { width: 842, height: 595 }, { width: 1684, height: 1191 }, { width: 14_400, height: 10_800 }];
+  for (const width of [320, 390, 820, 1440, 3840]) {
+    const layout = layOut(sizes, zoom, { ...frame, width });
+    expect(layout.width, `${width}`).toBe(width);
+    for (const [at, drawn] of layout.widths.entries()) {
+      expect(drawn, `page ${at + 1} at ${width}`).toBeLessThanOrEqual(width - 2 * frame.gap);
+      if (zoom === 'width') expect(drawn).toBeGreaterThanOrEqual(width - 2 * frame.gap - 1);
+      if (zoom === 'page') expect(layout.heights[at]).toBeLessThanOrEqual(frame.height - 2 * frame.gap);
+    }
+  }
 });
 
 test('on a scaled page (Seed §9) the same factor is drawn larger by the ratio', () => {
@@ -25,6 +38,7 @@ test('on a scaled page (Seed §9) the same factor is drawn larger by the ratio',
 test('zoom goes through the list and stops at its ends', () => {
   expect([stepZoom(1, 1), stepZoom(1, -1), stepZoom(0.87, 1), stepZoom(0.87, -1)]).toEqual([1.25, 0.75, 1, 0.75]);
   expect([stepZoom(10, 1), stepZoom(0.2, -1)]).toEqual([10, 0.1]);
+  expect(stepZoom(0.02, -1), 'a huge page that fits is not made larger by −').toBe(0.02);
 });
 
 test('pages lie below one another with a gap round them, whatever their sizes', () => {

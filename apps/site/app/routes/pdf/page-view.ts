@@ -61,7 +61,7 @@ export class PageView {
     style.top = `${top}px`;
     style.width = `${width}px`;
     style.height = `${height}px`;
-    style.setProperty('--total-scale-factor', String(scale));
+    style.setProperty('--scale-factor', String(scale));
   }
 
   /** Whether the page shows what it should at this scale. */
@@ -168,6 +168,7 @@ export class PageView {
     if (turn !== this.#turn) return;
     const layer = document.createElement('div');
     layer.className = styles.text ?? '';
+    layer.style.setProperty('--user-unit', String(page.userUnit));
     const { TextLayer } = this.#host.document.pdfjs;
     const drawing = new TextLayer({ textContentSource: content, container: layer, viewport });
     await drawing.render();

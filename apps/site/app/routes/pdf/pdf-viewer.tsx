@@ -13,7 +13,7 @@ import { useArrival } from './use-arrival.ts';
 import { useDocument } from './use-document.ts';
 import styles from './pdf-viewer.module.css';
 
-const closed = { page: 1, zoom: 'width', factor: 1 } as const;
+const closed = { page: 1, zoom: 'auto', factor: 1 } as const;
 const idle = () => undefined;
 
 /** One document: its name, the way back and the plain download; below them the reader, once it is open. */

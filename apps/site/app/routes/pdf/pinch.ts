@@ -10,14 +10,12 @@ const distance = (touches: TouchList): number => {
  *
  * @param scroller the window, whose `touch-action` leaves pinching to this
  * @param stage what lies in it
- * @param factor the factor in force
- * @param zoom sets a factor; the point, in layout px from the window's corner, is to stay in place
+ * @param zoom multiplies the factor; the point, in layout px from the window's corner, is to stay in place
  */
 export const watchPinch = (
   scroller: HTMLElement,
   stage: HTMLElement,
-  factor: () => number,
-  zoom: (factor: number, left: number, top: number) => void,
+  zoom: (by: number, left: number, top: number) => void,
   signal: AbortSignal,
 ): void => {
   let pinch: { distance: number; left: number; top: number; by: number } | null = null;
@@ -31,7 +29,7 @@ export const watchPinch = (
     const { by, left, top } = pinch;
     pinch = null;
     stage.style.transform = '';
-    if (by !== 1) zoom(factor() * by, left, top);
+    if (by !== 1) zoom(by, left, top);
   };
 
   scroller.addEventListener(
@@ -72,7 +70,7 @@ export const watchPinch = (
       const { left, top } = pointOf(event.clientX, event.clientY);
       request ||= requestAnimationFrame(() => {
         request = 0;
-        zoom(factor() * Math.exp(-wheel / 300), left, top);
+        zoom(Math.exp(-wheel / 300), left, top);
         wheel = 0;
       });
     },

@@ -29,7 +29,7 @@ export function Reader({ document: open, sizes, title, isPrintOpen, onPrint }: R
   const scroller = useRef<HTMLDivElement>(null);
   const area = useRef<PageArea>(null);
   const finder = useRef<Finder>(null);
-  const [state, setState] = useState<AreaState>({ page: 1, zoom: 'width', factor: 1 });
+  const [state, setState] = useState<AreaState>({ page: 1, zoom: 'auto', factor: 1 });
   const [found, setFound] = useState<FindState>(nothingFound);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isFindOpen, setFindOpen] = useState(false);
@@ -97,7 +97,7 @@ export function Reader({ document: open, sizes, title, isPrintOpen, onPrint }: R
         {isPanelOpen ? (
           <SidePanel
             document={open}
-            first={sizes[0] ?? { width: 595, height: 842 }}
+            sizes={sizes}
             page={state.page}
             onPage={(page) => {
               goTo(page);

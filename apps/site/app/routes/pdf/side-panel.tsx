@@ -8,7 +8,8 @@ import styles from './side-panel.module.css';
 
 export interface SidePanelProps {
   document: OpenDocument;
-  first: PageSize;
+  /** As far as they are known; the first is. */
+  sizes: readonly (PageSize | undefined)[];
   page: number;
   onPage: (page: number) => void;
   onFollow: (destination: string | unknown[]) => void;
@@ -21,7 +22,7 @@ const tabs = [
 ] as const;
 
 /** Beside the pages: small pictures or the table of contents, in tabs. On phones it lies over them. */
-export function SidePanel({ document, first, page, onPage, onFollow, onClose }: SidePanelProps) {
+export function SidePanel({ document, sizes, page, onPage, onFollow, onClose }: SidePanelProps) {
   const [shown, setShown] = useState<(typeof tabs)[number]['key']>('thumbnails');
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function SidePanel({ document, first, page, onPage, onFollow, onClose }: 
         {shown === 'outline' ? (
           <Outline document={document} onFollow={onFollow} />
         ) : (
-          <Thumbnails document={document} first={first} page={page} onPage={onPage} />
+          <Thumbnails document={document} sizes={sizes} page={page} onPage={onPage} />
         )}
       </div>
     </aside>

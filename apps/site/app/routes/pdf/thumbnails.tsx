@@ -9,16 +9,20 @@ const WIDTH = 180;
 /** A page that is this many times as high as wide is cut off. */
 const MAX_ASPECT = 3;
 
+/** Height of a small picture in parts of its width. */
+const aspectOf = (size: PageSize | undefined): number => (size ? Math.min(MAX_ASPECT, size.height / size.width) : 1.4);
+
 export interface ThumbnailsProps {
   document: OpenDocument;
-  first: PageSize;
+  /** As far as they are known; the first is, and the others count as equal. */
+  sizes: readonly (PageSize | undefined)[];
   /** Page the reader is at, from 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
 /** Small pictures of all pages; those near the window are drawn, the others give theirs back. */
-export function Thumbnails({ document, first, page, onPage }: ThumbnailsProps) {
+export function Thumbnails({ document, sizes, page, onPage }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
   const { numPages } = document.pdf;
   useEffect(() => (list.current ? drawNear(list.current, document) : undefined), [document]);
@@ -39,7 +43,7 @@ export function Thumbnails({ document, first, page, onPage }: ThumbnailsProps) {
           >
             <svg
               className={styles.paper}
-              viewBox={`0 0 100 ${Math.min(MAX_ASPECT, first.height / first.width) * 100}`}
+              viewBox={`0 0 100 ${aspectOf(sizes[at] ?? sizes[0]) * 100}`}
               aria-hidden="true"
             />
             <span className={styles.number}>

@@ -33,6 +33,7 @@ export function Toolbar({ state, pages, off, isPanelOpen, isFindOpen, ...on }: T
   const bar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(bar);
   const { page, zoom, factor } = state;
+  const isWide = zoom === 'width' || zoom === 'auto';
   const isListed = typeof zoom !== 'number' || ZOOM_STEPS.some((step) => step === zoom);
   return (
     // The handler moves focus between the controls in it.
@@ -83,9 +84,10 @@ export function Toolbar({ state, pages, off, isPanelOpen, isFindOpen, ...on }: T
             disabled={off}
             value={isListed ? zoom : 'now'}
             onChange={({ currentTarget: { value } }) =>
-              on.onZoom(value === 'width' || value === 'page' ? value : Number(value))
+              on.onZoom(value === 'auto' || value === 'width' || value === 'page' ? value : Number(value))
             }
           >
+            <option value="auto">自动缩放</option>
             <option value="width">适合宽度</option>
             <option value="page">适合页面</option>
             {isListed ? null : <option value="now">{percent(factor)}</option>}
@@ -100,9 +102,9 @@ export function Toolbar({ state, pages, off, isPanelOpen, isFindOpen, ...on }: T
         <span className="only-narrow">
           <IconButton
             icon="fit"
-            label={zoom === 'width' ? '适合页面' : '适合宽度'}
+            label={isWide ? '适合页面' : '适合宽度'}
             disabled={off}
-            onClick={() => on.onZoom(zoom === 'width' ? 'page' : 'width')}
+            onClick={() => on.onZoom(isWide ? 'page' : 'width')}
           />
         </span>
       </span>
