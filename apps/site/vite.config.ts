@@ -21,12 +21,12 @@ const inFrame = new RegExp(
     // menu and footer are fetched when they are needed, but their styles belong to the first page
     'app/shell/(?!mobile-menu\\.tsx|suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
-    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button)/',
+    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button|words)/',
     // the styles of an answer belong to the first page of a look-up, its code comes with the answer
     'app/components/outage-verdict/(outage-verdict\\.module|asking-verdict)|app/components/chip/chip\\.module',
     'app/art/',
     'vite/preload-helper|rolldown/runtime',
-    'app/model/(beijing-time|outage|outage-query|home-outages|home-hero|home-look-up|look-up-fields)\\.ts',
+    'app/model/(beijing-time|outage|outage-query|home-outages|home-hero|home-look-up|look-up-fields|words)\\.ts',
     'contract/src/(outage-status|outage-kinds|time|text-limit)\\.ts',
   ].join('|'),
 );

@@ -3,7 +3,8 @@ import { expect, test } from '../setup/fixtures.ts';
 import { readLayoutShift, recordLayoutShift } from '../setup/layout-shift.ts';
 
 // Brotli bytes that a first visit of /home may cost. A change of a number carries its reason in the change's message.
-const maxScript = 98_000;
+// 98,444 with the words of titles, which a later page of a visit needs (components/words).
+const maxScript = 98_700;
 const maxStyle = 20 * 1024;
 
 test('a first visit of /home stays within its budgets', async ({ page, baseURL }) => {

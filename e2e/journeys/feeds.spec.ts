@@ -32,7 +32,7 @@ test('every address of the page is a file of its kind; calendars are subscribed 
     `webcal://${host}/feeds/outages.ics?county=${county}`,
   );
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: /^复制地址\s*：投标截止日历（ICS）$/ }).click();
+  await page.getByRole('button', { name: /^复制地址\s*投标截止日历（ICS）$/ }).click();
   await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/feeds/tenders.ics`);
   await page.getByRole('link', { name: '全部区域' }).click();

@@ -123,22 +123,22 @@ test.describe('a document of upright and lying pages', () => {
           ink.top = Math.min(ink.top, y);
           ink.bottom = Math.max(ink.bottom, y);
         }
-        const page = element.getBoundingClientRect();
+        const paper = element.getBoundingClientRect();
         const within = (boxes: readonly DOMRect[]) => ({
-          left: (Math.min(...boxes.map((box) => box.left)) - page.left) / page.width,
-          right: (Math.max(...boxes.map((box) => box.right)) - page.left) / page.width,
-          top: (Math.min(...boxes.map((box) => box.top)) - page.top) / page.height,
-          bottom: (Math.max(...boxes.map((box) => box.bottom)) - page.top) / page.height,
+          left: (Math.min(...boxes.map((box) => box.left)) - paper.left) / paper.width,
+          right: (Math.max(...boxes.map((box) => box.right)) - paper.left) / paper.width,
+          top: (Math.min(...boxes.map((box) => box.top)) - paper.top) / paper.height,
+          bottom: (Math.max(...boxes.map((box) => box.bottom)) - paper.top) / paper.height,
         });
         const text = within(
-          [...element.querySelectorAll('canvas ~ div span')].map((one) => one.getBoundingClientRect()),
+          [...element.querySelectorAll('canvas ~ div span')].map((part) => part.getBoundingClientRect()),
         );
         const wrong: string[] = [];
         for (const side of ['left', 'right', 'top', 'bottom'] as const)
           if (Math.abs(text[side] - ink[side]) > 0.025)
             wrong.push(`text, ${side}: ${text[side].toFixed(3)} for ${ink[side].toFixed(3)}`);
-        const mark = within([...element.querySelectorAll('mark')].map((one) => one.getBoundingClientRect()));
-        const link = within([...element.querySelectorAll('a')].map((one) => one.getBoundingClientRect()));
+        const mark = within([...element.querySelectorAll('mark')].map((part) => part.getBoundingClientRect()));
+        const link = within([...element.querySelectorAll('a')].map((part) => part.getBoundingClientRect()));
         // The link of the stub lies over the first line, which begins with what is looked for.
         const isInside =
           mark.left >= link.left - 0.02 &&

@@ -79,6 +79,107 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Headings that break a line inside a word, as the browser's own dictionary has words, and headings and sentences whose
+ * last line holds one character. A word that is longer than its line has to break; rich text is the editors'.
+ */
+export function badBreaks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = new Intl.Segmenter('zh', { granularity: 'word' });
+    const lineOf = (node: Text, at: number): number => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, height } = range.getBoundingClientRect();
+      return height === 0 ? Number.NaN : Math.round(top + height / 2);
+    };
+    const wrong: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p)')) {
+      if (element.closest('[data-rich-text], .vh, dialog, [hidden]') || !element.checkVisibility()) continue;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const letters: { letter: string; line: number; node: Text }[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node as Text;
+        if (text.parentElement?.closest('.vh')) continue;
+        for (let at = 0; at < text.data.length; at += 1)
+          letters.push({ letter: text.data[at] ?? '', line: lineOf(text, at), node: text });
+      }
+      const shown = letters.filter(({ line }) => !Number.isNaN(line));
+      const lines = new Set(shown.map(({ line }) => line));
+      if (lines.size < 2) continue;
+      const whole = shown.map(({ letter }) => letter).join('');
+      if (/^H[1-4]$/.test(element.tagName)) {
+        for (const { segment, index, isWordLike } of words.segment(whole)) {
+          if (!isWordLike || !/^\p{Script=Han}{2,4}$/u.test(segment)) continue;
+          const [first, last] = [shown[index], shown[index + segment.length - 1]];
+          if (Math.abs((first?.line ?? 0) - (last?.line ?? 0)) > 4) wrong.push(`${segment} is cut in “${whole}”`);
+        }
+      }
+      const last = shown.filter(({ letter }) => letter.trim()).at(-1)?.line ?? 0;
+      const end = shown.filter(({ letter }) => /[\p{L}\p{N}]/u.test(letter)).at(-1);
+      const before =
+        end &&
+        shown
+          .filter(({ node }) => node === end.node)
+          .filter(({ letter }) => /[\p{L}\p{N}]/u.test(letter))
+          .at(-2);
+      // A day or a figure that is set in two sizes is no text that breaks.
+      if (element.querySelector('time') || (before && Math.abs(before.line - last) <= 4)) continue;
+      if (!before && !end?.node.parentElement?.matches('.whole, mark')) continue;
+      const left = shown.filter(({ letter, line }) => Math.abs(line - last) <= 4 && /[\p{L}\p{N}]/u.test(letter));
+      if (left.length === 1) wrong.push(`“${left[0]?.letter}” stands alone in “${whole}”`);
+    }
+    return wrong;
+  });
+}
+
+/** Full-width marks with a gap before them, or behind one that opens; what a screen shows, rich text left out. */
+export function gapsAtMarks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const blocks = document.querySelectorAll<HTMLElement>(
+      'body :is(p, li, dt, dd, td, th, a, button, label, legend, h1, h2, h3, h4, figcaption, summary, span, div)',
+    );
+    for (const block of blocks) {
+      if (block.closest('[data-rich-text], pre, code') || !block.checkVisibility()) continue;
+      for (const [found] of block.innerText.matchAll(
+        /.{0,8}(?:[^\S\n]+[，。：；！？、）」》]|[（「《][^\S\n]+).{0,8}/g,
+      ))
+        wrong.push(found);
+      // A gap that no space makes: the mark is drawn away from what it follows.
+      const last = block.lastChild;
+      if (
+        last instanceof Text &&
+        /^[，。：；！？、）」》]/.test(last.data) &&
+        last.previousSibling instanceof Element
+      ) {
+        const range = document.createRange();
+        range.setStart(last, 0);
+        range.setEnd(last, 1);
+        const mark = range.getBoundingClientRect();
+        const before = last.previousSibling.getBoundingClientRect();
+        if (mark.height > 0 && Math.abs(mark.bottom - before.bottom) < 8 && mark.left - before.right > 3)
+          wrong.push(`${last.previousSibling.textContent} ${last.data}`);
+      }
+    }
+    return [...new Set(wrong)];
+  });
+}
+
+/** Names for screen readers with a gap before a full-width mark, and headings that are called sample data. */
+export async function unclearNames(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const roles = new Set(['button', 'combobox', 'heading', 'img', 'link', 'navigation', 'region', 'tab', 'textbox']);
+  return nodes.flatMap(({ role, name }) => {
+    const [kind, text] = [String(role?.value), String(name?.value ?? '')];
+    const isGap = /\s[，。：；！？、）」》]|[（「《]\s/.test(text);
+    const isSample = kind === 'heading' && text.includes('演示数据');
+    return roles.has(kind) && (isGap || isSample) ? [`${kind} “${text}”`] : [];
+  });
+}
+
 /** Spreads the text as WCAG 1.4.12 asks pages to bear. @returns what takes it back */
 export async function widenText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

@@ -9,9 +9,11 @@ import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
 import { AWAKE_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
+import { OldBrowser } from './shell/old-browser.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';
 import { useOfflineWorker } from './device/use-offline-worker.ts';
 import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
+import { browserMeta } from './model/browser-meta.ts';
 import { pageMeta } from './page-meta.ts';
 import { ErrorPage } from './routes/frame/error-page.tsx';
 import { named } from './site-map.ts';
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {/* Written by the server only: React must not put it back once the script below has changed it. */}
         {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, site?.desktopChosen ?? false)} />}
+        {import.meta.env.SSR && <BrowserMeta />}
         {import.meta.env.SSR && <SiteIcons />}
         {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/device/before-paint.ts */}
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
@@ -66,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Awake />
         <ScrollRestoration getKey={scrollKey} />
         {/* Hydration leaves these elements alone, so the browser needs no code to write them. */}
+        {import.meta.env.SSR && <OldBrowser siteInfo={site?.siteInfo} />}
         {import.meta.env.SSR && <PageScripts />}
       </body>
     </html>
@@ -83,6 +87,18 @@ function Awake() {
     if (isTakenOver) dispatchEvent(new Event(AWAKE_EVENT));
   }, [isTakenOver]);
   return null;
+}
+
+/** What browsers with a mind of their own are told; the server's alone, too. */
+function BrowserMeta() {
+  return (
+    <>
+      <meta httpEquiv="X-UA-Compatible" content="IE=edge" />
+      {browserMeta.map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+    </>
+  );
 }
 
 /** Marks of the site in tabs, on home screens and in the browser's bars; the same on every page, so the server's alone. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type SiteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
 import * as z from 'zod/mini';
 import { defaultSiteInfo } from './default-site-info.ts';
+import { browserMetaHtml } from '../app/model/browser-meta.ts';
 
 const kept = z.object({ siteInfo: siteInfoSchema });
 
@@ -47,7 +48,7 @@ export const phonesOf = async (siteInfoFile: string): Promise<string> => phoneLi
 export const emergencyPage = async (siteInfoFile: string): Promise<string> => {
   const site = await lastGood(siteInfoFile);
   return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${browserMetaHtml}
 <meta name="robots" content="noindex"><title>${escapeHtml(`服务暂时不可用 - ${site.shortName}`)}</title></head>
 <body><main><h1>服务暂时不可用</h1>
 <p>${escapeHtml(site.companyName)} 股票代码 ${escapeHtml(site.stockCode)}</p>

@@ -1,6 +1,7 @@
 /** The page for a URL that is longer than the server reads: styled by itself, because nothing else is rendered for it. */
 import { createHash } from 'node:crypto';
 import { companyOf, escapeHtml, phonesOf } from './emergency-page.ts';
+import { browserMetaHtml } from '../app/model/browser-meta.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--bg:#f4f8f7;--surface:#fff;--line:#d3dfde;--text:#0b2229;--text-2:#3b545b;--brand:#0b6472;--fill:#0b6472;--focus:#b86e00}
@@ -26,7 +27,7 @@ export const TOO_LONG_POLICY = `default-src 'none'; style-src 'sha256-${createHa
 export const tooLongPage = async (siteInfoFile: string): Promise<string> => {
   const company = escapeHtml(await companyOf(siteInfoFile));
   return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${browserMetaHtml}
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>网址过长 - ${company}</title>
 <style>${STYLE}</style></head>
 <body><main><h1>网址过长</h1>

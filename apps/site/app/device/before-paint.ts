@@ -71,6 +71,8 @@ const recomputeSoon = (isAnew: boolean): void => {
   timer = setTimeout(recompute, RECOMPUTE_DELAY_MS, isAnew);
 };
 
+// What WeChat's own browser cannot do is said there alone (components/download-hint).
+if (/MicroMessenger/i.test(userAgent)) html.dataset.app = 'wechat';
 setTheme();
 applyReadingScale(keptReadingScale());
 html.dataset.dpr = `${ratio}`;

@@ -12,7 +12,7 @@ export interface BrandProps {
 export function Brand({ shortName, line }: BrandProps) {
   return (
     <Link to={named.home} className={styles.brand}>
-      <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+      <svg width="42" height="42" className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="23" fill="currentColor" />
         <path
           className={styles.waves}

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { secure, sendFailure, sendText } from '../answer.ts';
 import { isForPrograms, phonesOf } from '../emergency-page.ts';
+import { browserMetaHtml } from '../../app/model/browser-meta.ts';
 
 const title = '访问过于频繁';
 
@@ -24,7 +25,7 @@ export const sendTooMany = async (
   if (isForPrograms(path) || path.startsWith('/media/')) return sendText(request, response, 429, `${text}\n`);
   response.setHeader('X-Robots-Tag', 'noindex');
   const html = `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${browserMetaHtml}
 <meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main><h1>${title}</h1>
 <p>${text}紧急用电问题请拨打以下电话。</p>

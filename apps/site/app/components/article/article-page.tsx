@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChangeView, NeighbourView, RelatedView } from '../../model/article.ts';
 import { type AttachedFile, Attachments } from '../attachments/attachments.tsx';
+import { Words } from '../words/words.tsx';
+import { WholeEnd } from '../words/whole-end.tsx';
 import styles from './article-page.module.css';
 import { ArticleRail } from './article-rail.tsx';
 import { ChangeHistory } from './change-history.tsx';
@@ -45,8 +47,14 @@ export function ArticlePage(props: ArticlePageProps) {
     <div className={styles.page}>
       <article ref={article} lang={lang} className={styles.article}>
         <header>
-          <h1 className={styles.title}>{title}</h1>
-          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          <h1 className={styles.title}>
+            <Words>{title}</Words>
+          </h1>
+          {subtitle ? (
+            <p className={styles.subtitle}>
+              <WholeEnd>{subtitle}</WholeEnd>
+            </p>
+          ) : null}
           <div className={`meta ${styles.meta}`}>{meta}</div>
           <ReadingTools title={title} url={url} onPrint={() => loadPictures(article.current)} />
         </header>

@@ -1,5 +1,6 @@
 import { toDocumentAddress } from '../../model/document-address.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
+import { DownloadHint } from '../download-hint/download-hint.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './attachments.module.css';
 import { toFileSize } from './file-size.ts';
@@ -22,12 +23,15 @@ export interface AttachedFile {
 export function Attachments({ files, label = '附件' }: { files: readonly AttachedFile[]; label?: string }) {
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label={label}>
-      {files.map((file, position) => (
-        // One file may be attached twice, under two names.
-        <AttachmentRow key={`${position} ${file.url}`} file={file} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.files} aria-label={label}>
+        {files.map((file, position) => (
+          // One file may be attached twice, under two names.
+          <AttachmentRow key={`${position} ${file.url}`} file={file} />
+        ))}
+      </ul>
+      <DownloadHint />
+    </>
   );
 }
 

@@ -15,16 +15,17 @@ export interface Copying {
 
 /**
  * Puts a text on the clipboard and says so for a moment.
+ * @param text or what reads it when it is copied
  * @param done said when it is there
  * @param failed said when the browser lets nothing be copied: what to do instead
  */
-export function useCopy(text: string, done: string, failed: string): Copying {
+export function useCopy(text: string | (() => string), done: string, failed: string): Copying {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (!said) return;
     const timer = window.setTimeout(() => setSaid(''), CONFIRM_MS);
     return () => window.clearTimeout(timer);
   }, [said]);
-  const copy = async () => setSaid((await copyText(text)) ? done : failed);
+  const copy = async () => setSaid((await copyText(typeof text === 'string' ? text : text())) ? done : failed);
   return { said, isDone: said === done, copy };
 }

@@ -34,10 +34,10 @@ export function Dialog({ open, onClose, title, mark, children }: DialogProps) {
     <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
       <div>
         <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
+          <div className={styles.title}>
+            <h2 id={titleId}>{title}</h2>
             {mark}
-          </h2>
+          </div>
           <IconButton icon="close" label="关闭" onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>

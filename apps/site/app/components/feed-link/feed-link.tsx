@@ -17,7 +17,7 @@ export function FeedLink({ pathname, title }: FeedLinkProps) {
       {/* React moves it into <head>, and takes it out when the list is left. */}
       <link rel="alternate" type="application/rss+xml" title={title} href={feed} />
       <span className="no-print">
-        <LinkMore to={feed} icon="rss" about={`：${title}`}>
+        <LinkMore to={feed} icon="rss" about={title}>
           订阅 RSS
         </LinkMore>
       </span>

@@ -65,6 +65,9 @@ export function Icon({ name, size = 'lg', className }: IconProps) {
     <svg
       className={[styles.icon, styles[size], className].filter(Boolean).join(' ')}
       viewBox="0 0 24 24"
+      // Its size where the style sheet says nothing (styles/old-browser.css).
+      width="24"
+      height="24"
       aria-hidden="true"
     >
       <use href={`${sprite}#i-${name}`} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../site-link/site-link.tsx';
+import { Words } from '../words/words.tsx';
 import styles from './list-row.module.css';
 
 /** The list under a 2 px head line that holds `ListRow`s. `flush` drops the head line, inside a panel that has its own. */
@@ -30,7 +31,7 @@ export function ListRow({ to, title, date, aside, tag, size = 'md' }: ListRowPro
     <li className={[styles.row, tag && styles.tagged, size === 'sm' && styles.small].filter(Boolean).join(' ')}>
       {tag}
       <SiteLink to={to} className={styles.title} arrow={false}>
-        {title}
+        <Words>{title}</Words>
       </SiteLink>
       {date ? (
         <time className={styles.aside} dateTime={date.iso}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Cover, type CoverPicture } from '../cover/cover.tsx';
 import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx';
 import { RowTitle } from '../row-title/row-title.tsx';
+import { WholeEnd } from '../words/whole-end.tsx';
 import styles from './news-row.module.css';
 
 /** The list that holds `NewsRow`s. */
@@ -33,7 +34,11 @@ export function NewsRow({ id, to, title, summary, cover, date, marks, eager = fa
         <RowTitle to={to} size="lg">
           {title}
         </RowTitle>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {summary ? (
+          <p className={styles.summary}>
+            <WholeEnd>{summary}</WholeEnd>
+          </p>
+        ) : null}
         {marks || date ? (
           <p className={styles.marks}>
             {date ? (

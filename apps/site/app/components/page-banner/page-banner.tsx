@@ -1,4 +1,5 @@
 import { ArtImage, type ArtName } from '../../art/art-image.tsx';
+import { WholeEnd } from '../words/whole-end.tsx';
 import styles from './page-banner.module.css';
 
 /** A photo from the content server; it takes the place of the drawing. */
@@ -42,7 +43,11 @@ export function PageBanner({ title, subtitle, art, photo }: PageBannerProps) {
       )}
       <div className={`wrap ${styles.words}`}>
         <p className={styles.title}>{title}</p>
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {subtitle ? (
+          <p className={styles.subtitle}>
+            <WholeEnd>{subtitle}</WholeEnd>
+          </p>
+        ) : null}
       </div>
     </div>
   );

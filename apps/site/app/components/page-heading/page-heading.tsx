@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { FeedLink } from '../feed-link/feed-link.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { Words } from '../words/words.tsx';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
@@ -16,10 +17,12 @@ export function PageHeading({ title, sample = false, children }: PageHeadingProp
   const { pathname } = useLocation();
   return (
     <div className={styles.heading}>
-      <h1 className={styles.title}>
-        {title}
+      <div className={styles.title}>
+        <h1>
+          <Words>{title}</Words>
+        </h1>
         {sample ? <SampleTag /> : null}
-      </h1>
+      </div>
       {children}
       <FeedLink pathname={pathname} title={title} />
     </div>

@@ -7,6 +7,7 @@ import { DateBlock } from '../date-block/date-block.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RowTitle } from '../row-title/row-title.tsx';
 import { SiteLink } from '../site-link/site-link.tsx';
+import { WholeEnd } from '../words/whole-end.tsx';
 import styles from './record-row.module.css';
 
 /** The list of `RecordRow`s under its 2 px head line. */
@@ -43,7 +44,11 @@ export function RecordRow(props: RecordRowProps) {
         <RowTitle to={to} as={as}>
           {title}
         </RowTitle>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {summary ? (
+          <p className={styles.summary}>
+            <WholeEnd>{summary}</WholeEnd>
+          </p>
+        ) : null}
         {meta ? <div className={styles.meta}>{meta}</div> : null}
       </div>
       {file?.url || originUrl ? (
@@ -51,7 +56,7 @@ export function RecordRow(props: RecordRowProps) {
           {file?.url ? <FileLink file={file} /> : null}
           {originUrl ? (
             <SiteLink to={originUrl} className={styles.file}>
-              原文<span className="vh">：{title}</span>
+              原文<span className="vh">{title}</span>
             </SiteLink>
           ) : null}
         </div>
@@ -67,7 +72,7 @@ function FileLink({ file }: { file: AttachedFile }) {
     <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
       <Icon name="pdf" size="md" />
       <span>
-        PDF<span className="vh">：{file.name}</span>
+        PDF<span className="vh">{file.name}</span>
       </span>
       {facts ? <span className={styles.size}>{facts}</span> : null}
     </SiteLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../site-link/site-link.tsx';
+import { Words } from '../words/words.tsx';
 import styles from './row-title.module.css';
 
 export interface RowTitleProps {
@@ -18,7 +19,7 @@ export function RowTitle({ to, as: Heading = 'h2', size = 'md', isOver = false, 
   return (
     <Heading className={[styles.title, styles[size], isOver && styles.over].filter(Boolean).join(' ')}>
       <SiteLink to={to} className={styles.link}>
-        {children}
+        <Words>{children}</Words>
       </SiteLink>
     </Heading>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { Words } from '../words/words.tsx';
 import { WaveRule } from './wave-rule.tsx';
 import styles from './section-heading.module.css';
 
@@ -20,10 +21,12 @@ export function SectionHeading({ title, id, as: Heading = 'h2', sample = false, 
     <div className={styles.heading}>
       <div className={styles.title}>
         <WaveRule />
-        <Heading id={id} className={styles.words}>
-          {title}
+        <div className={styles.words}>
+          <Heading id={id}>
+            <Words>{title}</Words>
+          </Heading>
           {sample ? <SampleTag /> : null}
-        </Heading>
+        </div>
       </div>
       {children}
     </div>

@@ -8,6 +8,8 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import type { StrategyGroupView, StrategyView } from '../../model/strategy.ts';
 import type { StrategyData } from './load-strategy.ts';
 import { ReadingColumn } from './reading-column.tsx';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
+import { Words } from '../../components/words/words.tsx';
 import styles from './strategy-page.module.css';
 
 /** 发展战略: vision and mission as statements, values side by side, goals as steps along a line. */
@@ -53,8 +55,14 @@ function Group({ group, name, parts }: StrategyGroupView) {
 function Statements({ parts }: { parts: readonly StrategyView[] }) {
   return parts.map(({ id, title, subtitle, content, image }) => (
     <div key={id} className={styles.part}>
-      <h3 className={styles.statement}>{title}</h3>
-      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      <h3 className={styles.statement}>
+        <Words>{title}</Words>
+      </h3>
+      {subtitle ? (
+        <p className={styles.subtitle}>
+          <WholeEnd>{subtitle}</WholeEnd>
+        </p>
+      ) : null}
       {image ? <Wide image={image} /> : null}
       {content ? <RichText html={content} setting="column" /> : null}
     </div>
@@ -70,7 +78,11 @@ function Values({ parts }: { parts: readonly StrategyView[] }) {
     <ul className={styles.values}>
       {parts.map(({ id, title, subtitle, content, image }) => (
         <li key={id} className={styles.value}>
-          {subtitle ? <p className={styles.word}>{subtitle}</p> : null}
+          {subtitle ? (
+            <p className={styles.word}>
+              <WholeEnd>{subtitle}</WholeEnd>
+            </p>
+          ) : null}
           <h3 className={styles.valueTitle}>{title}</h3>
           {content ? <RichText html={content} setting="column" /> : null}
           {image ? <Wide image={image} /> : null}
@@ -86,7 +98,11 @@ function Goals({ parts }: { parts: readonly StrategyView[] }) {
       {parts.map(({ id, title, subtitle, content, image }) => (
         <li key={id} className={image ? `${styles.goal} ${styles.pictured}` : styles.goal}>
           <div className={styles.words}>
-            {subtitle ? <p className={styles.term}>{subtitle}</p> : null}
+            {subtitle ? (
+              <p className={styles.term}>
+                <WholeEnd>{subtitle}</WholeEnd>
+              </p>
+            ) : null}
             <h3 className={styles.goalTitle}>{title}</h3>
             {content ? <RichText html={content} setting="column" /> : null}
           </div>

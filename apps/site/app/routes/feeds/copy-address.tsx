@@ -21,7 +21,7 @@ export function CopyAddress({ address, about, compact = false }: CopyAddressProp
       ) : (
         <Button variant="line" icon={icon} onClick={copy}>
           {said || '复制地址'}
-          <span className="vh">：{about}</span>
+          <span className="vh">{about}</span>
         </Button>
       )}
       <span role="status" className="vh">

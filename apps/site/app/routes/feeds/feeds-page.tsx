@@ -1,5 +1,6 @@
 import { useSite } from '../../api/use-site.ts';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
+import { DownloadHint } from '../../components/download-hint/download-hint.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
@@ -23,6 +24,7 @@ export function FeedsPage({ counties, county }: FeedsData) {
       <p className={styles.lead}>
         把停电安排、投标截止、公告和招聘收进自己的日历、阅读器或程序里，有变化会自动更新。地址长期不变。
       </p>
+      <DownloadHint />
       {toFeedGroups(county).map(({ id, title, feeds }) => (
         <section key={id} className={styles.group} aria-labelledby={`feeds-${id}`}>
           <SectionHeading title={title} id={`feeds-${id}`} />

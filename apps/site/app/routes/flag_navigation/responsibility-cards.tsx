@@ -1,9 +1,12 @@
 import { toFileSize } from '../../components/attachments/file-size.ts';
 import { Cover } from '../../components/cover/cover.tsx';
+import { DownloadHint } from '../../components/download-hint/download-hint.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { toDocumentAddress } from '../../model/document-address.ts';
 import type { ResponsibilityView } from '../../model/social-responsibility.ts';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
+import { Words } from '../../components/words/words.tsx';
 import styles from './society-page.module.css';
 
 export interface ResponsibilityCardsProps {
@@ -15,19 +18,28 @@ export interface ResponsibilityCardsProps {
 /** Reports, cases or charities: cover, year, title, what it is about, and the file where there is one. */
 export function ResponsibilityCards({ records, as: Heading }: ResponsibilityCardsProps) {
   return (
-    <ul className={styles.cards}>
-      {records.map(({ id, year, title, summary, cover, file }) => (
-        <li key={id} className={styles.card}>
-          <Cover picture={cover} id={id} shownAt="(max-width: 768px) 50vw, 300px" />
-          <div className={styles.words}>
-            {year ? <p className={styles.year}>{year}</p> : null}
-            <Heading className={styles.title}>{title}</Heading>
-            {summary ? <p className={styles.summary}>{summary}</p> : null}
-          </div>
-          {file ? <Files file={file} title={title} /> : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {records.map(({ id, year, title, summary, cover, file }) => (
+          <li key={id} className={styles.card}>
+            <Cover picture={cover} id={id} shownAt="(max-width: 768px) 50vw, 300px" />
+            <div className={styles.words}>
+              {year ? <p className={styles.year}>{year}</p> : null}
+              <Heading className={styles.title}>
+                <Words>{title}</Words>
+              </Heading>
+              {summary ? (
+                <p className={styles.summary}>
+                  <WholeEnd>{summary}</WholeEnd>
+                </p>
+              ) : null}
+            </div>
+            {file ? <Files file={file} title={title} /> : null}
+          </li>
+        ))}
+      </ul>
+      {records.some(({ file }) => file) ? <DownloadHint /> : null}
+    </>
   );
 }
 
@@ -37,11 +49,11 @@ function Files({ file, title }: { file: NonNullable<ResponsibilityView['file']>;
     <p className={styles.files}>
       <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
         <Icon name="pdf" size="md" />
-        在线阅读<span className="vh">：{title}</span>
+        在线阅读<span className="vh">{title}</span>
       </SiteLink>
       <a href={file.url} download="" className={`${styles.file} no-print`}>
         <Icon name="download" size="md" />
-        下载<span className="vh">：{title}</span>
+        下载<span className="vh">{title}</span>
       </a>
       {facts ? <span className={styles.size}>PDF · {facts}</span> : null}
     </p>

@@ -101,7 +101,7 @@ function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: 
         <section key={type} aria-labelledby={`society-${type}`}>
           <SectionHeading id={`society-${type}`} title={societyParts[type]}>
             {total > records.length ? (
-              <LinkMore to={pathname + toSocietySearch(type)} about={`：${societyParts[type]}`}>
+              <LinkMore to={pathname + toSocietySearch(type)} about={societyParts[type]}>
                 查看全部{total}条
               </LinkMore>
             ) : null}
@@ -112,7 +112,7 @@ function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: 
       {articles.length > 0 ? (
         <section aria-labelledby="society-news">
           <SectionHeading id="society-news" title={societyParts.news}>
-            <LinkMore to={pathname + toSocietySearch('news')} about={`：${societyParts.news}`}>
+            <LinkMore to={pathname + toSocietySearch('news')} about={societyParts.news}>
               查看全部
             </LinkMore>
           </SectionHeading>

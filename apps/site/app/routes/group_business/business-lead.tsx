@@ -5,6 +5,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { BusinessView } from '../../model/business.ts';
 import { BusinessPicture } from './business-picture.tsx';
 import { BusinessFigures } from './business-figures.tsx';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './business-lead.module.css';
 
 export interface BusinessLeadProps {
@@ -22,7 +23,11 @@ export function BusinessLead({ business, type, pageTitle, children }: BusinessLe
   return (
     <section id={anchor} className={styles.lead} aria-label={title}>
       {title === pageTitle ? null : <h2 className={styles.title}>{title}</h2>}
-      {summary ? <p className={styles.summary}>{summary}</p> : null}
+      {summary ? (
+        <p className={styles.summary}>
+          <WholeEnd>{summary}</WholeEnd>
+        </p>
+      ) : null}
       <div className={figures.length > 0 ? styles.head : undefined}>
         <BusinessPicture cover={cover} type={type} eager className={styles.picture} />
         <BusinessFigures figures={figures} setting="panel" />

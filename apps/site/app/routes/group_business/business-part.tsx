@@ -3,6 +3,7 @@ import { Gallery } from '../../components/gallery/gallery.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { BusinessView } from '../../model/business.ts';
 import { BusinessFigures } from './business-figures.tsx';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './business-part.module.css';
 import { BusinessPicture } from './business-picture.tsx';
 
@@ -14,7 +15,11 @@ export function BusinessPart({ business, type }: { business: BusinessView; type:
       <BusinessPicture cover={cover} type={type} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {summary ? (
+          <p className={styles.summary}>
+            <WholeEnd>{summary}</WholeEnd>
+          </p>
+        ) : null}
         <BusinessFigures figures={figures} setting="line" />
         {content ? <RichText html={content} setting="column" /> : null}
         <Gallery title={title} pictures={gallery} />

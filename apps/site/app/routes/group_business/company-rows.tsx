@@ -3,6 +3,7 @@ import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import type { CompanyRow } from '../../model/company.ts';
 import { detailHref } from '../../site-map.ts';
+import { Words } from '../../components/words/words.tsx';
 import styles from './company-rows.module.css';
 
 /** Companies under each other: logo, name with what it does, kind and place. The whole row is the target. */
@@ -23,7 +24,7 @@ export function CompanyRows({ rows }: { rows: readonly CompanyRow[] }) {
           <div className={styles.words}>
             <h2 className={styles.name}>
               <SiteLink to={detailHref('/subsidiaries_details', id)} className={styles.link}>
-                {name}
+                <Words>{name}</Words>
               </SiteLink>
             </h2>
             {business ? <p className={styles.business}>{business}</p> : null}

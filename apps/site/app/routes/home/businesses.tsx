@@ -5,6 +5,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import type { BusinessTile } from '../../model/home-business.ts';
 import { firstPath, sectionOf } from '../../site-map.ts';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './businesses.module.css';
 
 /** Seven drawings side by side on one horizon, one for each business. */
@@ -23,7 +24,11 @@ export function Businesses({ tiles }: { tiles: readonly BusinessTile[] }) {
               <InlineArt name={`biz-${type}`} className={styles.art} />
               <SiteLink to={to} className={styles.link}>
                 <h3 className={styles.title}>{title}</h3>
-                {summary ? <p className={styles.summary}>{summary}</p> : null}
+                {summary ? (
+                  <p className={styles.summary}>
+                    <WholeEnd>{summary}</WholeEnd>
+                  </p>
+                ) : null}
                 <span className={styles.go}>
                   <Icon name="arrow-right" />
                 </span>

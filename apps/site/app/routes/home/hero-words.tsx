@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Words } from '../../components/words/words.tsx';
 import type { HeroSlide } from '../../model/home-hero.ts';
 import { firstPath, sectionOf } from '../../site-map.ts';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './hero.module.css';
 
 /** The words of one banner. The one that is shown is the page's `h1`. */
@@ -13,11 +15,15 @@ export function HeroWords({ slide, shown }: { slide: HeroSlide; shown: boolean }
       <Heading className={`${styles.title} ${headline.isLong ? styles.long : ''}`}>
         {headline.lines.map((line, at) => (
           <span key={line + String(at)} className={styles.line}>
-            {line}
+            <Words>{line}</Words>
           </span>
         ))}
       </Heading>
-      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      {subtitle ? (
+        <p className={styles.subtitle}>
+          <WholeEnd>{subtitle}</WholeEnd>
+        </p>
+      ) : null}
       <div className={styles.actions}>
         {link ? (
           <ButtonLink to={link.to} iconEnd="arrow-right" arrow={false}>

@@ -3,6 +3,7 @@ import { Cover } from '../../components/cover/cover.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { RowList } from '../../components/list-row/list-row.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
+import { Words } from '../../components/words/words.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { TabSet } from '../../components/tabs/tab-set.tsx';
@@ -10,6 +11,7 @@ import { Tag } from '../../components/tag/tag.tsx';
 import type { LeadStory, StoryList } from '../../model/home-rows.ts';
 import { detailHref } from '../../site-map.ts';
 import { HomeRows } from './home-rows.tsx';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './news-block.module.css';
 import { toChoices } from './tab-choices.ts';
 import { useKept } from './use-kept.ts';
@@ -31,7 +33,7 @@ export function NewsBlock({ news }: { news: Readonly<Record<NewsKey, StoryList |
             <>
               <SectionHeading id="home-news" title="新闻中心">
                 {tabs}
-                <LinkMore to={choice?.to ?? ''} about={`：${choice?.label ?? ''}`}>
+                <LinkMore to={choice?.to ?? ''} about={choice?.label ?? ''}>
                   更多新闻
                 </LinkMore>
               </SectionHeading>
@@ -70,10 +72,14 @@ function Lead({ story, label }: { story: LeadStory; label: string }) {
         </p>
         <h3 className={styles.title}>
           <SiteLink to={detailHref('/details', story.id)} className={styles.link}>
-            {story.title}
+            <Words>{story.title}</Words>
           </SiteLink>
         </h3>
-        {story.summary ? <p className={styles.summary}>{story.summary}</p> : null}
+        {story.summary ? (
+          <p className={styles.summary}>
+            <WholeEnd>{story.summary}</WholeEnd>
+          </p>
+        ) : null}
       </div>
     </article>
   );

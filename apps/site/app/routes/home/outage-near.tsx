@@ -22,10 +22,10 @@ export function OutageNear({ records, loadedAt }: OutageNearProps) {
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.subtitle}>
-          近期停电
+        <div className={styles.subtitle}>
+          <h3>近期停电</h3>
           {siteInfo.demo ? <SampleTag /> : null}
-        </h3>
+        </div>
         <LinkMore to={named.overhaul}>全部停电公告</LinkMore>
       </div>
       {records === null ? (

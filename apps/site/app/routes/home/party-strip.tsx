@@ -44,7 +44,7 @@ export function PartyStrip({ rows }: { rows: readonly HomeRow[] | null }) {
               <>
                 <div className={styles.head}>
                   {tabs}
-                  <LinkMore to={choice?.to ?? section.path} about={`：${choice?.label ?? ''}`}>
+                  <LinkMore to={choice?.to ?? section.path} about={choice?.label ?? ''}>
                     更多
                   </LinkMore>
                 </div>

@@ -5,6 +5,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { StrategyView } from '../../model/strategy.ts';
 import type { TalentData } from './load-talent.ts';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './talent-page.module.css';
 
 /** 人才战略: its principles side by side, then the column's text, and the way to the open posts. */
@@ -38,7 +39,11 @@ function Principles({ parts }: { parts: readonly StrategyView[] }) {
             <Picture picture={image} shownAt="(max-width: 768px) 100vw, 400px" className={styles.picture} />
           ) : null}
           <h2 className={styles.title}>{title}</h2>
-          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          {subtitle ? (
+            <p className={styles.subtitle}>
+              <WholeEnd>{subtitle}</WholeEnd>
+            </p>
+          ) : null}
           {content ? <RichText html={content} setting="column" /> : null}
         </li>
       ))}

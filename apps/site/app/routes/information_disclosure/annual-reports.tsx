@@ -12,6 +12,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { AnnualReport } from '../../model/disclosure.ts';
 import { toDocumentAddress } from '../../model/document-address.ts';
 import { detailHref, screenAt } from '../../site-map.ts';
+import { Words } from '../../components/words/words.tsx';
 import styles from './annual-reports.module.css';
 import type { AnnualReportsPage } from './load-annual-reports.ts';
 
@@ -64,7 +65,7 @@ function ReportItem({ report: { id, title, year, published, department, file } }
       <div className={styles.words}>
         <h2 className={styles.title}>
           <SiteLink to={detailHref('/information_disclosure_details', id)} className={styles.link}>
-            {title}
+            <Words>{title}</Words>
           </SiteLink>
         </h2>
         <p className={`meta ${styles.meta}`}>
@@ -80,7 +81,7 @@ function ReportItem({ report: { id, title, year, published, department, file } }
         <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
           <Icon name="pdf" size="md" />
           <span>
-            查看报告<span className="vh">：{title}（PDF）</span>
+            查看报告<span className="vh">{title}（PDF）</span>
           </span>
           {facts ? <span className={styles.size}>{facts}</span> : null}
         </SiteLink>

@@ -2,6 +2,7 @@ import type { NoticeItem } from '@yunxia/contract/notice';
 import { toOutageView } from '../../model/outage.ts';
 import { toMarkedPlaces } from '../../model/outage-places.ts';
 import { followOrder, groupByDay } from '../../model/outage-list.ts';
+import { Words } from '../../components/words/words.tsx';
 import styles from './overhaul-list.module.css';
 import { OverhaulRow } from './overhaul-row.tsx';
 
@@ -18,7 +19,7 @@ export function OverhaulRows({ records, marks, now }: OverhaulRowsProps) {
   return groupByDay(followOrder(records, now), now).map(({ key, title, records: group }) => (
     <section key={key} aria-label={title} className={styles.group}>
       <h2 className={styles.day}>
-        {title}
+        <Words>{title}</Words>{' '}
         <span className={styles.many}>
           <span className="num">{group.length}</span>条
         </span>

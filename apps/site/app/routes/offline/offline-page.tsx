@@ -9,6 +9,7 @@ import { toDayTimeText } from '../../model/beijing-time.ts';
 import { toTitle } from '../../model/title.ts';
 import { named } from '../../site-map.ts';
 import type { OfflineData } from './load-offline.ts';
+import { Words } from '../../components/words/words.tsx';
 import styles from './offline-page.module.css';
 
 /** In place of every page while the network does not answer: outages with the time of the data, phones, safety. */
@@ -27,10 +28,10 @@ export function OfflinePage({ now, outages, counties }: OfflineData) {
       </header>
       <main id="main" className={`wrap ${styles.page}`}>
         <div>
-          <h1 className={styles.title}>
-            离线停电信息
+          <div className={styles.title}>
+            <h1>离线停电信息</h1>
             {siteInfo.demo ? <SampleTag /> : null}
-          </h1>
+          </div>
           <p className={styles.time}>数据时间 {at}</p>
         </div>
         <Note tone="warn">
@@ -61,7 +62,9 @@ export function OfflinePage({ now, outages, counties }: OfflineData) {
                 <li key={id} className={styles.outage}>
                   <OutageStatusLine status={status} statusText={statusText} countdown={null} />
                   <div className={styles.words}>
-                    <h3 className={styles.name}>{toTitle(title)}</h3>
+                    <h3 className={styles.name}>
+                      <Words>{toTitle(title)}</Words>
+                    </h3>
                     {places.length > 0 ? <p className={styles.facts}>{places.join('；')}</p> : null}
                     {equipment ? <p className={styles.facts}>{equipment}</p> : null}
                   </div>

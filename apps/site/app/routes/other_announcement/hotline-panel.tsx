@@ -3,6 +3,7 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { telHref } from '../../shell/navigation.ts';
 import { named } from '../../site-map.ts';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { Words } from '../../components/words/words.tsx';
 import styles from './hotline-panel.module.css';
 
 /** The number of the regulator, whose it is, and whom to call first: our own line. */
@@ -18,7 +19,7 @@ export function HotlinePanel({ siteInfo }: { siteInfo: SiteInfo }) {
       </div>
       <div className={styles.words}>
         <h2 id="hotline-owner" className={styles.title}>
-          这是监管机构的热线，不是{shortName || '本公司'}的客服电话
+          <Words>{`这是监管机构的热线，不是${shortName || '本公司'}的客服电话`}</Words>
         </h2>
         <p className={styles.text}>
           {regulatorHotline}

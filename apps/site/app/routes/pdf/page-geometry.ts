@@ -20,7 +20,7 @@ export const MAX_ZOOM = 10;
 export const ZOOM_STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 10] as const;
 
 /** From this factor on, `auto` shows a page at the second one instead of filling the window. */
-const AUTO_ZOOM = { most: 1.5, then: 1.25 };
+const AUTO_ZOOM = { widest: 1.5, instead: 1.25 };
 
 /** CSS px per point at 100%: 96 px are 72 points. */
 const PX_PER_POINT = 96 / 72;
@@ -59,7 +59,7 @@ export const zoomFactor = (zoom: Zoom, page: PageSize, frame: Frame): number => 
   const byWidth = (frame.width - 2 * frame.gap) / (page.width * unit);
   const byHeight = (frame.height - 2 * frame.gap) / (page.height * unit);
   const fitting = Math.min(MAX_ZOOM, zoom === 'page' ? Math.min(byWidth, byHeight) : byWidth);
-  return zoom === 'auto' && fitting > AUTO_ZOOM.most ? AUTO_ZOOM.then : fitting;
+  return zoom === 'auto' && fitting > AUTO_ZOOM.widest ? AUTO_ZOOM.instead : fitting;
 };
 
 /** The next factor of the list above (`by` 1) or below (−1) a factor; the bounds at its ends. */

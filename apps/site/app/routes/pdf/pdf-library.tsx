@@ -1,6 +1,7 @@
 import type { PdfItem } from '@yunxia/contract/pdf';
 import { useRef } from 'react';
 import { useSite } from '../../api/use-site.ts';
+import { DownloadHint } from '../../components/download-hint/download-hint.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
@@ -11,6 +12,7 @@ import { detailHref, named } from '../../site-map.ts';
 import { DocumentFacts } from './document-facts.tsx';
 import { FileLink } from './opening-panel.tsx';
 import { useArrival } from './use-arrival.ts';
+import { Words } from '../../components/words/words.tsx';
 import styles from './pdf-library.module.css';
 
 /** All documents: cover, title, category, size and pages; each opens in the viewer or is saved. */
@@ -31,6 +33,7 @@ export function PdfLibrary({ documents }: { documents: readonly PdfItem[] }) {
           文档预览
         </h1>
         <p className="hint">手册、制度、报告与刊物，可在线阅读、查找、打印，也可下载。</p>
+        <DownloadHint />
         {documents.length === 0 ? (
           <EmptyState title="暂无文档" ways={<SiteLink to={named.home}>返回首页</SiteLink>} />
         ) : (
@@ -70,7 +73,7 @@ function DocumentCard({ item }: { item: PdfItem }) {
         {category ? <Tag>{category}</Tag> : null}
         <h2 className={styles.name}>
           <SiteLink to={detailHref(named.pdf, id)} className={styles.link}>
-            {title || '未命名文档'}
+            <Words>{title || '未命名文档'}</Words>
           </SiteLink>
         </h2>
         <DocumentFacts {...item} className={styles.facts} />

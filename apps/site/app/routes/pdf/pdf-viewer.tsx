@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { DownloadHint } from '../../components/download-hint/download-hint.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
@@ -73,6 +74,9 @@ export function PdfViewer({ shown }: { shown: ShownDocument }) {
           <OpeningPanel shown={shown} title={title} state={state} onRetry={retry} />
         </>
       )}
+      <div className={styles.hint}>
+        <DownloadHint />
+      </div>
       {/* There before it speaks, so that a screen reader knows it. */}
       <div role="status" className={isLost ? styles.lost : 'vh'}>
         {isLost ? (

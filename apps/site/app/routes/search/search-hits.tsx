@@ -5,6 +5,7 @@ import { Tag } from '../../components/tag/tag.tsx';
 import type { HitState, SearchHit } from '../../model/search-hit.ts';
 import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
 import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
+import { Words } from '../../components/words/words.tsx';
 import styles from './search-hits.module.css';
 
 /** What was found, the words that were looked for marked. */
@@ -65,7 +66,25 @@ function State({ state }: { state: HitState }) {
   );
 }
 
+/** A part of a title that is no longer than this is not broken. */
+const SHORT = 4;
+
 /** Text with the stretches that were looked for marked. It comes in parts: nothing here is HTML. */
 function Parts({ parts }: { parts: readonly SearchPart[] }) {
-  return parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
+  return parts.map(({ text, hit }, at) => {
+    const whole = text.length <= SHORT ? 'whole' : undefined;
+    if (hit)
+      return (
+        <mark key={at} className={whole}>
+          {text}
+        </mark>
+      );
+    return whole ? (
+      <span key={at} className={whole}>
+        {text}
+      </span>
+    ) : (
+      <Words key={at}>{text}</Words>
+    );
+  });
 }

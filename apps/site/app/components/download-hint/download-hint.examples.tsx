@@ -1,0 +1,6 @@
+import { DownloadHint } from './download-hint.tsx';
+
+/** Seen in WeChat alone. */
+export function DownloadHintExamples() {
+  return <DownloadHint />;
+}
