@@ -26,13 +26,24 @@ export class ChangeInbox {
   readonly #secret: string;
   readonly #changes: ContentChanges;
   readonly #now: () => number;
+  readonly #elapsed: () => number;
   readonly #seen = new Map<string, number>();
 
-  /** @param secret shared with the content server @param now epoch ms */
-  constructor(secret: string, changes: ContentChanges, now: () => number = Date.now) {
+  /**
+   * @param secret shared with the content server
+   * @param now epoch ms: the time that a message names is compared with it
+   * @param elapsed ms of a clock that is never set: what was heard is remembered by it
+   */
+  constructor(
+    secret: string,
+    changes: ContentChanges,
+    now: () => number = Date.now,
+    elapsed: () => number = () => performance.now(),
+  ) {
     this.#secret = secret;
     this.#changes = changes;
     this.#now = now;
+    this.#elapsed = elapsed;
   }
 
   /** @returns what became of it; `known`: it had been heard, and was lost on its way back */
@@ -54,7 +65,7 @@ export class ChangeInbox {
   }
 
   #isNew(id: string): boolean {
-    const now = this.#now();
+    const now = this.#elapsed();
     for (const [old, at] of this.#seen) {
       if (now - at < REMEMBERED_MS) break;
       this.#seen.delete(old);

@@ -20,7 +20,7 @@ const READ_AGAIN_MS = 10_000;
 let read: { file: string; at: number; site: Promise<SiteInfo> } | undefined;
 
 const siteOf = (file: string): Promise<SiteInfo> => {
-  const now = Date.now();
+  const now = performance.now();
   if (read?.file !== file || now - read.at > READ_AGAIN_MS) read = { file, at: now, site: lastGood(file) };
   return read.site;
 };

@@ -111,7 +111,9 @@ export class RateLimits<Kind extends string> {
     let looked = 0;
     for (const [key, counter] of this.#counters) {
       const isFull = this.#counters.size >= this.#maxCounters;
-      if (!isFull && (counter.window >= window - 1 || looked >= 2)) return;
+      // one of a later minute was counted before the clock was set back
+      const isOver = counter.window < window - 1 || counter.window > window;
+      if (!isFull && (!isOver || looked >= 2)) return;
       this.#counters.delete(key);
       looked += 1;
     }

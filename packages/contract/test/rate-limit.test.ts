@@ -104,3 +104,10 @@ describe('RATE_LIMITS', () => {
     expect(parseLimits(text, usual)).toEqual(expected);
   });
 });
+
+test('counters of a minute to come, counted before the clock was set back, are forgotten as others are', () => {
+  const limits = create(5);
+  for (let at = 0; at < 10; at += 1) passing(limits, 1, START + 60 * MINUTE, `future ${at}`);
+  for (let at = 0; at < 10; at += 1) passing(limits, 1, START, `now ${at}`);
+  expect(limits.size).toBe(10);
+});

@@ -11,10 +11,10 @@ export const createKept = <Value>(freshMs: number) => {
   const kept = new Map<string, { value: Promise<Value>; until: number }>();
   return (key: string, ask: () => Promise<Value>): Promise<Value> => {
     const found = kept.get(key);
-    if (found && Date.now() < found.until) return found.value;
+    if (found && performance.now() < found.until) return found.value;
     const value = ask();
     kept.delete(key);
-    kept.set(key, { value, until: Date.now() + freshMs });
+    kept.set(key, { value, until: performance.now() + freshMs });
     const oldest = kept.keys().next();
     if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value);
     value.catch(() => {

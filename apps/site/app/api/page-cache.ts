@@ -30,7 +30,10 @@ export const keepPage = (key: string, loaded: unknown, at: number): void => {
  */
 export const keptPage = (key: string, fresh: number, now: number): { loaded: unknown } | undefined => {
   const page = pages.get(key);
-  return page && now - page.at < fresh ? page : undefined;
+  if (!page) return undefined;
+  const age = now - page.at;
+  // a page of the future was loaded before the clock was set back
+  return age >= 0 && age < fresh ? page : undefined;
 };
 
 /** Forgets a page, so that the next visit asks anew (retry after an error). */

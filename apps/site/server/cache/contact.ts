@@ -31,6 +31,8 @@ export class Contact {
 
   /** While it does not answer: when it last did, epoch ms. null while it does, and when it never has. */
   get lostSince(): number | null {
-    return this.#isLost ? (this.#lastAt ?? null) : null;
+    if (!this.#isLost || this.#lastAt === undefined) return null;
+    // the clock may have been set back since
+    return Math.min(this.#lastAt, this.#now());
   }
 }

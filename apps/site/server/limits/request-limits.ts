@@ -31,7 +31,7 @@ export class RequestLimits {
   /** Absent: nothing is counted. */
   readonly counted: RateLimits<LimitKind> | undefined;
   readonly #options: RequestLimitsOptions;
-  #toldAt = 0;
+  #toldAt = Number.NEGATIVE_INFINITY;
 
   /** Which proxies are believed. */
   get trust(): ProxyTrust {
@@ -67,7 +67,7 @@ export class RequestLimits {
   }
 
   #tell({ headers }: IncomingMessage, kind: LimitKind, address: string): void {
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.#toldAt < TELL_EVERY_MS) return;
     this.#toldAt = now;
     const isBlind = isLoopback(address) && headers['x-forwarded-for'] !== undefined;
