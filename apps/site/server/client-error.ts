@@ -14,6 +14,12 @@ const answers: Readonly<Record<string, readonly [status: number, text: string]>>
   ERR_HTTP_REQUEST_TIMEOUT: [408, '请求超时'],
 };
 
+/**
+ * How long a refused connection stays open once it is answered, in ms: so long its client may read why. Closing at once, with
+ * bytes of its request unread, would take the answer from it; waiting for its end would let it hold the connection.
+ */
+const LINGER_MS = 1_000;
+
 /** A request line that is longer than this, in bytes, is what made the header too long; nginx takes no longer one. */
 const LONG_LINE = 8 * 1024;
 
@@ -68,7 +74,11 @@ export const createRefusal = (siteInfoFile: string): ((error: ParserError, socke
     refused.add(socket);
     const isAnswering = 'bytesWritten' in socket && socket.bytesWritten !== 0;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy(error);
-    else socket.end(await refusalOf(error, siteInfoFile));
+    else {
+      socket.end(await refusalOf(error, siteInfoFile));
+      const end = setTimeout(() => socket.destroy(), LINGER_MS);
+      socket.once('close', () => clearTimeout(end));
+    }
   };
   return (error, socket) => void refuse(error, socket);
 };
