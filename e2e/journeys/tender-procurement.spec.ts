@@ -222,7 +222,7 @@ test('a list that does not come keeps its filters and is asked for again', async
   problems.expect(ownErrorPage, /Failed to load resource/);
   stub.control({ endpoint: 'purchase-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
   const answer = await page.goto(`${tendering}?category=works&keyword=工程`);
-  expect(answer?.status()).toBe(500);
+  expect(answer?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('栏目维护中');
   await expect(page.getByLabel('采购类别')).toHaveValue('works');
   await expect(page.getByRole('searchbox', { name: '项目、编号或招标人' })).toHaveValue('工程');

@@ -12,7 +12,7 @@ import type { Site } from './api/use-site.ts';
 import { NonceContext } from './device/nonce.ts';
 import { isLookUp } from './model/look-up-fields.ts';
 import { PageResponse } from './page-response.ts';
-import { createScreenPages } from './screen-pages.server.ts';
+import { createNowhere, createScreenPages } from './screen-pages.server.ts';
 import { home, screenAt } from './site-map.ts';
 import { readPieces, toDataScripts, writePage } from './write-page.server.ts';
 
@@ -81,6 +81,8 @@ export default function handleRequest(
 /** For the server that runs this build: how it answers requests for pages. */
 export const createPageHandler = (build: ServerBuild) =>
   createScreenPages(build, (request, context, data) => answerPage(request, 200, new Headers(), context, [data]));
+
+export { createNowhere };
 
 /** Logs what a page threw, unless it is a page's own status or the visitor left. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

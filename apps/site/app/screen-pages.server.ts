@@ -101,6 +101,15 @@ const withOutcomes = (build: ServerBuild, outcomesOf: (request: Request) => Outc
 const handoffString = ({ basename, future, routeDiscovery, ssr }: ServerBuild): string =>
   toScriptJson({ basename, future, routeDiscovery, ssr, isSpaMode: false });
 
+const toTreeOf = ({ routes }: ServerBuild): RouteObject[] =>
+  toTree(Object.values(routes).filter((route) => route !== undefined));
+
+/** Tells of a path whether it is no address of the site. */
+export const createNowhere = (build: ServerBuild): ((path: string) => boolean) => {
+  const tree = toTreeOf(build);
+  return (path) => !path.endsWith('.data') && matchRoutes(tree, path)?.at(-1)?.route.path === '*';
+};
+
 /** Answers requests for pages. */
 export const createScreenPages = (build: ServerBuild, write: WriteScreen): PageHandler => {
   const outcomes = new WeakMap<Request, Outcomes>();
@@ -108,7 +117,7 @@ export const createScreenPages = (build: ServerBuild, write: WriteScreen): PageH
     withOutcomes(build, (request) => outcomes.get(request)),
     'production',
   );
-  const tree = toTree(Object.values(build.routes).filter((route) => route !== undefined));
+  const tree = toTreeOf(build);
   const screens = readScreens(build, tree);
   const { basename = '/', future, ssr, routeDiscovery } = build;
   const serverHandoffString = handoffString(build);

@@ -1,12 +1,14 @@
 /**
  * What the browser asks of the content server, passed through from the site's own origin: `POST /api/v1/<name>`, its
  * cacheable mirror `GET /api/v1/<name>?…`, and `GET /media/<file>`. Answers that may be kept come from what is kept;
- * the others stream, keep ranges, and give up in bounded time: refused → 502, too slow → 504.
+ * files stream and keep ranges. All of them end in bounded time: without an answer a call is 502 (refused, or no answer of
+ * the contract) or 504 (too slow); a mirror, which caches and programs read, is 503 for whatever is our fault.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { sendBody, sendFailure } from './answer.ts';
 import type { ContentAnswers } from './cache/content-answers.ts';
 import { toContentCall } from './cache/content-call.ts';
+import { readEnvelope } from './cache/envelope.ts';
 import { cacheStatus } from './cache/packed-answer.ts';
 import { UPLOAD_POLICY } from './headers.ts';
 import { callerOf, noteOutcome, requestIdOf } from './request-log.ts';
@@ -17,6 +19,8 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 /** How long others may keep what a mirror answers, in s: ours may be half a minute old already. */
 const MIRROR_SECONDS = 10;
+/** When who was told of a fault of ours may come again, in s. */
+const RETRY_SECONDS = 10;
 const FORM = 'application/x-www-form-urlencoded';
 
 const apiRequestHeaders = ['accept', 'content-type'];
@@ -92,7 +96,13 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
   const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
     if (response.destroyed) return;
     const status = error instanceof UpstreamError ? error.status : 502;
+    response.setHeader('Retry-After', RETRY_SECONDS);
     await sendFailure(request, response, status, status === 504 ? '网关超时' : '网关错误');
+  };
+  const sendUnavailable = async (request: IncomingMessage, response: ServerResponse, msg: string): Promise<void> => {
+    if (response.destroyed) return;
+    response.setHeader('Retry-After', RETRY_SECONDS);
+    await sendFailure(request, response, 503, msg);
   };
 
   return {
@@ -124,6 +134,10 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         const call = answers?.isKept(name) ? await toContentCall(name, body, contentType) : undefined;
         if (answers && call) {
           const { value, outcome, age } = await answers.answer(call, requestId);
+          if (value.packed.status >= 500 && isMirror) {
+            await sendUnavailable(request, response, '服务不可用');
+            return;
+          }
           const isLasting = isMirror && !call.isTyped && value.code === 0 && value.packed.status === 200;
           // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
           const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(name));
@@ -139,15 +153,22 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
           'content-length': String(body.length),
           ...askerOf(response),
         };
-        const answer = await upstream.ask(path, { method: 'POST', headers, body, signal: leaving(response) });
-        answer.once('error', () => response.destroy());
-        response.statusCode = answer.statusCode ?? 502;
-        for (const [header, value] of Object.entries(pick(answer.headers, apiResponseHeaders)))
+        const asked = { method: 'POST', headers, body, signal: leaving(response) };
+        const { status, headers: given, body: text } = await upstream.read(path, asked);
+        if (!readEnvelope(text)) throw new UpstreamError(502);
+        if (status >= 500 && isMirror) {
+          await sendUnavailable(request, response, '服务不可用');
+          return;
+        }
+        response.statusCode = status;
+        for (const [header, value] of Object.entries(pick(given, apiResponseHeaders)))
           response.setHeader(header, value);
+        if (status >= 500 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', RETRY_SECONDS);
         response.setHeader('Cache-Control', 'no-store');
-        await sendBody(request, response, answer);
+        await sendBody(request, response, text);
       } catch (error) {
-        await fail(request, response, error);
+        if (isMirror) await sendUnavailable(request, response, '服务不可用');
+        else await fail(request, response, error);
       }
     },
 
@@ -166,7 +187,8 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         const status = answer.statusCode ?? 502;
         if (status >= 400 && status !== 416) {
           answer.resume();
-          await sendFailure(request, response, status, status === 404 ? '文件不存在' : '文件暂时无法读取');
+          if (status >= 500) await sendUnavailable(request, response, '文件暂时无法读取');
+          else await sendFailure(request, response, status, status === 404 ? '文件不存在' : '文件暂时无法读取');
           return true;
         }
         response.statusCode = status;

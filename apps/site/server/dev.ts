@@ -14,7 +14,6 @@ const upstream = createUpstream(siteConfig.contentUrl, siteConfig.contentTimeout
 let render: PageHandler = () => Promise.resolve(new Response(null, { status: 503 }));
 
 const server = createSiteServer({
-  contentUrl: siteConfig.contentUrl,
   proxy: createApiProxy(upstream),
   readiness: new Readiness(siteConfig.contentUrl),
   // hot reload asks for every module by itself

@@ -60,6 +60,7 @@ beforeAll(async () => {
       module: {
         setContentSource: (source: { fetch: typeof contentFetch }) => (contentFetch = source.fetch),
         createPageHandler: () => render,
+        createNowhere: () => (path: string) => path.startsWith('/nowhere'),
       },
     },
   } as unknown as SiteBuild & ServerBuild;

@@ -5,7 +5,7 @@ import { secure } from './answer.ts';
 import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from './cache/answer-cache.ts';
 import type { Lifetimes } from './cache/lifetimes.ts';
 import { cacheStatus, PackedAnswer } from './cache/packed-answer.ts';
-import { createPageKeys, deviceHeaders, type KeyedPage } from './cache/page-key.ts';
+import { createPageKeys, deviceHeaders, type KeyedPage, pageDevice } from './cache/page-key.ts';
 import { createScope, renderScope } from './cache/render-scope.ts';
 import { nonceOf, sealPage } from './cache/seal-page.ts';
 import { log } from './log.ts';
@@ -22,8 +22,14 @@ export interface KeptPagesOptions {
   /** Where the last good site information is kept, for the page that needs no rendering. */
   readonly siteInfoFile: string;
   readonly noteRender?: (seconds: number) => void;
+  /** Whether the content server seems to hang. Absent: never. */
+  readonly isHanging?: () => boolean;
+  /** Whether a path leads nowhere, whatever the content. Absent: no path is known to. */
+  readonly isNowhere?: (path: string) => boolean;
 }
 
+/** Longest path that leads nowhere whose page is kept, in characters. */
+const MAX_ABSENT_PATH = 512;
 /** How often a page is given before it is worth packing as small as it gets. */
 const WORTH_IMPROVING = 3;
 
@@ -54,6 +60,7 @@ export class KeptPages {
     this.cache = new AnswerCache({
       maxBytes: options.maxBytes,
       onFailure: (_key, error) => log.warn('page not renewed', { error }),
+      ...(options.isHanging ? { isHanging: options.isHanging } : {}),
     });
   }
 
@@ -88,6 +95,23 @@ export class KeptPages {
     }
     noteOutcome(response, answer.outcome);
     this.#send(page, answer, request, response, requestId);
+  }
+
+  /** Sends the page for a path that leads nowhere: made once for all who follow the same link. @returns whether it is one */
+  async sendAbsent(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { host, pathname }: URL,
+    requestId: string,
+  ): Promise<boolean> {
+    const { siteUrl, hosts, isNowhere } = this.#options;
+    if (pathname.length > MAX_ABSENT_PATH || !isNowhere?.(pathname)) return false;
+    if (siteUrl === undefined && !hosts().has(host)) return false;
+    const device = pageDevice(request.headers);
+    const origin = siteUrl ?? `http://${host}`;
+    const key = `absent ${device} ${origin} ${pathname}`;
+    await this.send({ key, target: pathname, device, origin, isTimed: false }, request, response, requestId);
+    return true;
   }
 
   purge(purge: Purge): number {
@@ -136,6 +160,11 @@ export class KeptPages {
     }
     const packed = await toPacked(answer);
     if (answer.status >= 500) return { kind: 'failure', value: packed };
+    const isAbsence = answer.status === 404 || answer.status === 410;
+    if (isAbsence && !scope.isPartial && !scope.isOld) {
+      const tags = [...scope.tags];
+      return { kind: 'keep', value: packed, size: packed.size, tags, lifetime: lifetimes.absence, isAbsence };
+    }
     if (answer.status !== 200) return { kind: 'pass', value: packed, forget: true };
     if (scope.isPartial && !page.isTimed) return { kind: 'failure', value: packed };
     const isMakeshift = scope.isPartial || scope.isOld;

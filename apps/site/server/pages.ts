@@ -7,6 +7,9 @@ import { emergencyPage, emergencyText, isForPrograms } from './emergency-page.ts
 import { log } from './log.ts';
 import { requestIdOf } from './request-log.ts';
 
+/** When who gets no page may come again, in s. */
+const RETRY_SECONDS = 10;
+
 /** React Router's request handler. */
 export type PageHandler = (request: Request) => Promise<Response>;
 
@@ -43,7 +46,7 @@ export const sendEmergency = async (
   response: ServerResponse,
   siteInfoFile: string,
 ): Promise<void> => {
-  response.setHeader('Retry-After', '10');
+  response.setHeader('Retry-After', RETRY_SECONDS);
   response.setHeader('X-Robots-Tag', 'noindex');
   if (isForPrograms(request.url ?? '')) await sendText(request, response, 503, await emergencyText(siteInfoFile));
   else await sendText(request, response, 503, await emergencyPage(siteInfoFile), 'text/html; charset=utf-8');
@@ -74,6 +77,10 @@ export const createPages =
     });
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+    // the data of a page alone, for whoever asks for it: React Router says nothing of how long it holds
+    if (url.pathname.endsWith('.data') && !response.hasHeader('Cache-Control'))
+      response.setHeader('Cache-Control', 'no-store');
+    if (answer.status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', RETRY_SECONDS);
     secure(response);
     const html = htmlOf(answer);
     if (html === undefined)

@@ -40,7 +40,6 @@ beforeAll(async () => {
     return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } });
   };
   site = createSiteServer({
-    contentUrl,
     proxy: createApiProxy(upstream, answers),
     readiness: new Readiness(contentUrl),
     limits: new RequestLimits({

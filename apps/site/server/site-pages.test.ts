@@ -125,7 +125,7 @@ describe('statuses', () => {
   test('a refusal of the content server is an error page with a way to retry', async () => {
     stub.control({ endpoint: 'honor-list', fail: { code: 1, msg: '维护中' } });
     const { status, html } = await get('/entering_group/honor');
-    expect(status).toBe(500);
+    expect(status).toBe(503);
     expect(html).toContain('重试');
   });
 

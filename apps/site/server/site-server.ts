@@ -8,7 +8,7 @@ import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
 import type { ChangeHook } from './change-hook.ts';
 import { createRefusal, type ParserError } from './client-error.ts';
-import { type Readiness, sendHealth } from './healthz.ts';
+import type { Readiness } from './healthz.ts';
 import type { KeptPages } from './kept-pages.ts';
 import {
   type ConnectionLimits,
@@ -28,7 +28,6 @@ import { sendWorkerRemoval } from './worker-removal.ts';
 
 /** The parts that answer. */
 export interface SiteParts {
-  readonly contentUrl: string;
   readonly proxy: ApiProxy;
   readonly assets: Assets;
   readonly pages: Pages;
@@ -133,7 +132,7 @@ const answer = async (
   else if (!isRead && path !== '/hooks/changes' && path !== '/api' && !path.startsWith('/api/')) {
     response.setHeader('Allow', 'GET, HEAD');
     await sendText(request, response, 405, '不支持的请求方法');
-  } else if (path === '/healthz') await sendHealth(request, response, parts.contentUrl);
+  } else if (path === '/healthz') await parts.readiness.sendHealth(request, response);
   else if (path === '/readyz') await parts.readiness.send(request, response);
   else if (path === '/hooks/changes' && parts.hook) await parts.hook(request, response);
   else if (await sendApiDocument(parts.assets, request, response, path)) return;

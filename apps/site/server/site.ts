@@ -19,7 +19,8 @@ import { KeptPages } from './kept-pages.ts';
 import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
-import { createPages, type PageHandler } from './pages.ts';
+import { createPages, type PageHandler, type Pages } from './pages.ts';
+import { requestIdOf } from './request-log.ts';
 import { RedisLink } from './sharing/redis-link.ts';
 import { shareChanges } from './sharing/shared-changes.ts';
 import { startSharedCounts } from './sharing/shared-counts.ts';
@@ -38,8 +39,10 @@ export interface SiteBuild extends ServerBuild {
         readonly fetch: ContentAnswers['fetch'];
         readonly lostSince: () => number | null;
         readonly isKept: boolean;
+        readonly noteSaved: (isSaved: boolean) => void;
       }) => void;
       readonly createPageHandler: (build: ServerBuild) => PageHandler;
+      readonly createNowhere: (build: ServerBuild) => (path: string) => boolean;
     };
   };
 }
@@ -55,7 +58,17 @@ export interface Site {
 export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: string): Site => {
   const { contentUrl, siteInfoFile, publishSecret } = config;
   const upstream = createUpstream(contentUrl, config.contentTimeoutMs);
-  const readiness = new Readiness(contentUrl);
+  let isDiskWell = true;
+  const noteSaved = (isSaved: boolean): void => {
+    isDiskWell = isSaved;
+  };
+  const readiness = new Readiness(contentUrl, {
+    hasAnswered: () => upstream.hasAnswered,
+    parts: {
+      redis: () => (link === undefined ? 'off' : link.isUp ? 'ok' : 'away'),
+      disk: () => (isDiskWell ? 'ok' : 'failing'),
+    },
+  });
   const metrics = createMetrics();
   const render = build.entry.module.createPageHandler(build);
   const limits = new RequestLimits({
@@ -74,7 +87,6 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
       maxConnections: config.maxConnections,
       maxPerAddress: config.maxConnectionsPerAddress,
     },
-    contentUrl,
     readiness,
     metrics,
     assets: createAssets(clientFolder),
@@ -94,7 +106,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     upstream.close();
   };
   if (config.cacheFreshMs === 0) {
-    build.entry.module.setContentSource({ fetch: createDirectFetch(upstream), lostSince: () => null, isKept: false });
+    const fetch = createDirectFetch(upstream);
+    build.entry.module.setContentSource({ fetch, lostSince: () => null, isKept: false, noteSaved });
     return { server: createSiteServer({ ...common, proxy: createApiProxy(upstream) }), readiness, close };
   }
 
@@ -116,10 +129,21 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     hosts: () => (hosts ??= ownHosts((server.address() as AddressInfo).port)),
     siteInfoFile,
     noteRender: metrics.noteRender,
+    isHanging: () => upstream.isHanging,
+    isNowhere: build.entry.module.createNowhere(build),
   });
+  const pages: Pages = async (request, response, url) => {
+    if (!(await kept.sendAbsent(request, response, url, requestIdOf(response))))
+      await common.pages(request, response, url);
+  };
   metrics.watchStore('answers', answers.cache.store);
   metrics.watchStore('pages', kept.cache.store);
-  build.entry.module.setContentSource({ fetch: answers.fetch, lostSince: () => contact.lostSince, isKept: true });
+  build.entry.module.setContentSource({
+    fetch: answers.fetch,
+    lostSince: () => contact.lostSince,
+    isKept: true,
+    noteSaved,
+  });
 
   const changes = new ContentChanges({
     // the answers first: a page that is made anew in between must not be made of old ones
@@ -128,7 +152,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   });
   const inbox = publishSecret ? new ChangeInbox(publishSecret, changes) : undefined;
   const hook = inbox && createChangeHook(inbox, link && shareChanges(link, inbox));
-  const server = createSiteServer({ ...common, proxy: createApiProxy(upstream, answers), kept, hook });
+  const server = createSiteServer({ ...common, pages, proxy: createApiProxy(upstream, answers), kept, hook });
   if (publishSecret) {
     server.once('listening', () => {
       stopPoll = startStatePoll({ upstream, contact, changes, secret: publishSecret });

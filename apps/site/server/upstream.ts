@@ -1,6 +1,8 @@
 /** Requests to the content server: over connections that stay open, and answered, or given up, in bounded time. */
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HangGuard } from './hang-guard.ts';
 
 /** No answer: refused or broken off (502), or too slow (504). */
 export class UpstreamError extends Error {
@@ -29,17 +31,34 @@ export interface UpstreamAnswer {
 export interface Upstream {
   /** Resolves when the answer begins. @throws UpstreamError, or the signal's reason */
   readonly ask: (target: string, request: UpstreamRequest) => Promise<IncomingMessage>;
-  /** Resolves with the whole answer. @throws UpstreamError, or the signal's reason */
+  /** Resolves with the whole answer, which comes within the timeout. @throws UpstreamError, or the signal's reason */
   readonly read: (target: string, request: UpstreamRequest) => Promise<UpstreamAnswer>;
+  /** It takes connections and has answered no call for some time. */
+  readonly isHanging: boolean;
+  /** It has answered a call at least once. */
+  readonly hasAnswered: boolean;
   /** Ends the connections that are kept open. */
   readonly close: () => void;
 }
+
+/** Longest answer that is read whole, in bytes: what is longer is no answer of the content server. */
+const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
+/** While the content server hangs, this call is sent to find out when it answers again. */
+const PROBE = '/api/v1/site-info';
+/** Longest wait for the probe, and the pause before the next one; in ms. */
+const PROBE_TIMEOUT_MS = 5_000;
+const PROBE_PAUSE_MS = 1_000;
 
 /** All of a body. Listened to, since iterating takes more time. */
 const readWhole = (answer: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    let size = 0;
+    answer.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_WHOLE_BYTES) answer.destroy(new UpstreamError(502));
+      else chunks.push(chunk);
+    });
     answer.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     answer.once('error', reject);
     answer.once('close', () => {
@@ -48,18 +67,42 @@ const readWhole = (answer: IncomingMessage): Promise<Buffer> =>
   });
 
 /**
+ * Ends an answer whose next piece does not come in time. The time in which nothing is asked for, because the reader has
+ * not taken what was sent, does not count.
+ */
+const limitSilence = (answer: IncomingMessage, timeoutMs: number): void => {
+  const restart = (): void => {
+    if (!answer.readableEnded && !answer.destroyed) answer.setTimeout(timeoutMs);
+  };
+  answer.on('timeout', () => {
+    if (answer.isPaused() || answer.readableLength > 0) restart();
+    else answer.destroy(new UpstreamError(504));
+  });
+  answer.on('resume', restart);
+  restart();
+};
+
+type Fail = (error: UpstreamError) => void;
+const ignore = (): void => undefined;
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
  * @param contentUrl origin of the content server
- * @param timeoutMs longest wait for its answer, and for the next piece of it
+ * @param timeoutMs longest wait for a call's answer, for the beginning of a file, and for the next piece of it
  */
 export const createUpstream = (contentUrl: string, timeoutMs: number): Upstream => {
   const isTls = contentUrl.startsWith('https:');
   const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const guard = new HangGuard();
+  let hasAnswered = false;
+  const closing = new AbortController();
 
   /**
    * A connection that was kept open may be closed by the other end just as it is used again: then the request goes
    * out once more, on a new one. All of them only read.
+   * @param hold is given what ends the request, before or during its answer
    */
-  const ask: Upstream['ask'] = (target, request) =>
+  const send = (target: string, request: UpstreamRequest, hold?: (fail: Fail) => void): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { method, headers, body, signal } = request;
       if (signal?.aborted) {
@@ -67,36 +110,104 @@ export const createUpstream = (contentUrl: string, timeoutMs: number): Upstream 
         return;
       }
       const upstream = (isTls ? httpsRequest : httpRequest)(`${contentUrl}${target}`, { method, headers, agent });
+      hold?.((error) => upstream.destroy(error));
       const limit = setTimeout(() => upstream.destroy(new UpstreamError(504)), timeoutMs);
       const leave = (): void => void upstream.destroy();
       signal?.addEventListener('abort', leave, { once: true });
       upstream.on('close', () => signal?.removeEventListener('abort', leave));
       upstream.on('response', (answer) => {
         clearTimeout(limit);
-        // from here on only silence is bounded: a long file takes its time
-        answer.setTimeout(timeoutMs, () => answer.destroy(new UpstreamError(504)));
+        hold?.((error) => answer.destroy(error));
+        limitSilence(answer, timeoutMs);
         resolve(answer);
       });
       upstream.on('error', (error) => {
         clearTimeout(limit);
         if (signal?.aborted) reject(signal.reason);
-        else if (upstream.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(ask(target, request));
+        else if (upstream.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+          resolve(send(target, request, hold));
         else reject(error instanceof UpstreamError ? error : new UpstreamError(502, error));
       });
       upstream.end(body);
     });
 
-  return {
-    ask,
-    async read(target, request) {
-      const answer = await ask(target, request);
+  /** @param onTimeout the whole answer has not come in time */
+  const sendWhole = async (
+    target: string,
+    request: UpstreamRequest,
+    limitMs: number,
+    hold: (fail: Fail) => void,
+    onTimeout: () => void,
+  ): Promise<UpstreamAnswer> => {
+    let fail: Fail = ignore;
+    const limit = setTimeout(() => {
+      fail(new UpstreamError(504));
+      onTimeout();
+    }, limitMs);
+    try {
+      const answer = await send(target, request, (given) => {
+        fail = given;
+        hold(given);
+      });
+      return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readWhole(answer) };
+    } catch (error) {
+      if (request.signal?.aborted) throw request.signal.reason;
+      throw error instanceof UpstreamError ? error : new UpstreamError(502, error);
+    } finally {
+      clearTimeout(limit);
+    }
+  };
+
+  const probe = async (): Promise<void> => {
+    const request = { method: 'POST', headers: { 'content-type': FORM, 'content-length': '0' } };
+    const limitMs = Math.min(PROBE_TIMEOUT_MS, timeoutMs);
+    while (guard.isOpen && !closing.signal.aborted) {
       try {
-        return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readWhole(answer) };
+        await sendWhole(PROBE, request, limitMs, ignore, ignore);
+        guard.noteReaction();
       } catch (error) {
-        if (request.signal?.aborted) throw request.signal.reason;
-        throw error instanceof UpstreamError ? error : new UpstreamError(502, error);
+        if (error instanceof UpstreamError && error.status === 502) guard.noteReaction();
+        else await wait(PROBE_PAUSE_MS, undefined, { ref: false });
+      }
+    }
+  };
+
+  return {
+    get isHanging() {
+      return guard.isHanging;
+    },
+    get hasAnswered() {
+      return hasAnswered;
+    },
+    async ask(target, request) {
+      if (guard.isOpen) throw new UpstreamError(504);
+      return send(target, request);
+    },
+    async read(target, request) {
+      if (guard.isOpen) throw new UpstreamError(504);
+      let fail: Fail = ignore;
+      const call = guard.enter(() => fail(new UpstreamError(504)));
+      const hold = (given: Fail): void => {
+        fail = given;
+      };
+      const onTimeout = (): void => {
+        if (guard.noteTimeout(call)) void probe();
+      };
+      try {
+        const answer = await sendWhole(target, request, timeoutMs, hold, onTimeout);
+        guard.noteReaction();
+        hasAnswered ||= answer.status < 500;
+        return answer;
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 502) guard.noteReaction();
+        throw error;
+      } finally {
+        guard.leave(call);
       }
     },
-    close: () => agent.destroy(),
+    close() {
+      closing.abort();
+      agent.destroy();
+    },
   };
 };

@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream';
 
 export interface BuiltSite {
   readonly port: number;
+  readonly pid: number;
   readonly origin: string;
   /** What it has printed so far. */
   readonly output: () => string;
@@ -85,5 +86,6 @@ export const startBuiltSite = async (
     }
     return 0;
   };
-  return { port: Number(new URL(origin).port), origin, output: () => output, memory, liveMemory, stop };
+  const pid = child.pid ?? 0;
+  return { port: Number(new URL(origin).port), pid, origin, output: () => output, memory, liveMemory, stop };
 };

@@ -43,6 +43,8 @@ export interface ContentSource {
   readonly lostSince: () => number | null;
   /** Answers are kept and go when they change, so that nobody else needs to keep them. */
   readonly isKept: boolean;
+  /** Told whether what is kept for bad times could be written. */
+  readonly noteSaved?: (isSaved: boolean) => void;
 }
 
 let source: ContentSource = { fetch: boundedFetch, lostSince: () => null, isKept: false };

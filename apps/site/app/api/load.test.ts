@@ -53,12 +53,15 @@ describe('failures', () => {
   test.each([
     [{ kind: 'rejected', code: 404 }, 404],
     [{ kind: 'rejected', code: 410 }, 410],
-    [{ kind: 'rejected', code: 500 }, 500],
+    [{ kind: 'rejected', code: 500 }, 503],
     [{ kind: 'network' }, 503],
     [{ kind: 'http', status: 502 }, 503],
     [{ kind: 'http', status: 504 }, 503],
-    [{ kind: 'http', status: 500 }, 500],
-    [{ kind: 'malformed' }, 500],
+    [{ kind: 'http', status: 500 }, 503],
+    [{ kind: 'http', status: 429 }, 503],
+    [{ kind: 'http', status: 400 }, 500],
+    [{ kind: 'setup' }, 500],
+    [{ kind: 'malformed' }, 503],
   ] as const)('%o becomes %d', (details, status) => {
     expect(pageStatus(failure(details))).toBe(status);
   });
@@ -98,6 +101,8 @@ describe('page cache', () => {
     expect(keptPage('/details?id=1', 60_000, 60_999)?.loaded).toBe('one');
     expect(keptPage('/details?id=1', 60_000, 61_000)).toBeUndefined();
     expect(keptPage('/details?id=2', 0, 1_000)).toBeUndefined();
+    // loaded before the clock was set back
+    expect(keptPage('/details?id=1', 60_000, 999)).toBeUndefined();
   });
 
   test('drops the oldest pages first', () => {

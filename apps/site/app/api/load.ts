@@ -101,14 +101,15 @@ export const optional = <Value, Fallback>(promise: Promise<Value>, fallback: Fal
 };
 
 /**
- * What the page becomes after a failed call: 404 and 410 answers are those pages; a content server that cannot be
- * reached, is too slow or says it is out of order is 503; everything else is 500.
+ * What the page becomes after a failed call: 404 and 410 answers are those pages. A request that the content server
+ * refuses is a fault of this site, 500. Whatever else keeps the content from coming is 503: no answer, a failure of the
+ * content server, an answer that is none of the contract.
  * @returns something to throw; other errors and aborts come back unchanged
  */
 export const pageFailure = (error: unknown): unknown => {
   if (!(error instanceof ContentError) || error.kind === 'aborted') return error;
   if (error.kind === 'rejected' && error.code === 404) return notFound();
   if (error.kind === 'rejected' && error.code === 410) return gone();
-  const down = error.kind === 'network' || (error.kind === 'http' && [502, 503, 504].includes(error.status ?? 0));
-  return data({ message: error.message }, { status: down ? 503 : 500 });
+  const isOurs = error.kind === 'setup' || (error.kind === 'http' && error.status === 400);
+  return data({ message: error.message }, { status: isOurs ? 500 : 503 });
 };

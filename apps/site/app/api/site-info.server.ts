@@ -16,6 +16,8 @@ import { contentSource, serverApi } from './content.server.ts';
 const FRESH_MS = 5_000;
 /** A frame does not wait longer than this for news about itself, in ms. */
 const PATIENCE_MS = 3_000;
+/** What could not be written is written again after this time, in ms. */
+const WRITE_AGAIN_MS = 30_000;
 /** Disclosure type whose pdf the footer opens (Seed §2, Footer). */
 const FOOTER_DISCLOSURE_ID = 15;
 
@@ -32,19 +34,24 @@ const file = siteConfig.siteInfoFile;
 let last: { frame: Frame; at: number } | undefined;
 let pending: Promise<Frame> | undefined;
 let onDisk = '';
+let writeAfter = 0;
 
 const keepOnDisk = async (frame: Frame): Promise<void> => {
   const text = JSON.stringify(frame);
   // pages are rendered side by side: one of them writes
-  if (text === onDisk) return;
+  if (text === onDisk || performance.now() < writeAfter) return;
   const before = onDisk;
   onDisk = text;
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.part`, text);
     await rename(`${file}.part`, file);
+    contentSource().noteSaved?.(true);
   } catch (error) {
     onDisk = before;
+    // each page comes by here: a full disk is not asked, and the log not told, once per page
+    writeAfter = performance.now() + WRITE_AGAIN_MS;
+    contentSource().noteSaved?.(false);
     log.warn('site information not kept', { error }); // a read-only disk must not take the page down
   }
 };
@@ -73,7 +80,7 @@ const refresh = async (): Promise<Frame> => {
       siteInfo: info.info,
       disclosurePdf: types ? pdf || null : ((await lastGood()).disclosurePdf ?? null),
     };
-    last = { frame, at: Date.now() };
+    last = { frame, at: performance.now() };
     await keepOnDisk(frame);
     return frame;
   } catch (error) {
@@ -86,7 +93,7 @@ const refresh = async (): Promise<Frame> => {
 export const loadFrame = async (): Promise<Frame> => {
   // each page asks for itself: what it is made of decides when it goes
   if (contentSource().isKept) return refresh();
-  if (last && Date.now() - last.at < FRESH_MS) return last.frame;
+  if (last && performance.now() - last.at < FRESH_MS) return last.frame;
   pending ??= refresh().finally(() => {
     pending = undefined;
   });

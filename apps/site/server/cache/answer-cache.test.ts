@@ -161,14 +161,45 @@ describe('a change', () => {
     expect((await cache.get('jobs', fresh)).value).toBe('old');
   });
 
-  test('is waited for, however long; and while no new answer can be made the old one is given', async () => {
+  test('is waited for two seconds; then the old answer is given, at once to all who come next', async () => {
     await cache.get('page', () => Promise.resolve(keep('old')));
     cache.purge(all);
     const answer = controlled<Filled<string>>();
-    const waiting = cache.get('page', () => answer.promise);
-    await vi.advanceTimersByTimeAsync(10_000);
-    answer.reject(new Error('down'));
+    const { fill, calls } = counted(() => answer.promise);
+    const waiting = cache.get('page', fill);
+    const soon = vi.fn();
+    void waiting.then(soon);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(soon).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(await waiting).toMatchObject({ value: 'old', outcome: 'error' });
+    // as long as that one fill goes on
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await cache.get('page', fill)).toMatchObject({ value: 'old', outcome: 'error' });
+    expect(calls()).toBe(1);
+    answer.resolve(keep('new'));
+    await settle();
+    expect(await cache.get('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
+  });
+
+  test('while what answers are made from hangs, is made up for behind the old answer, and nobody waits', async () => {
+    cache = new AnswerCache({ maxBytes: 10_000, isHanging: () => true });
+    await cache.get('page', () => Promise.resolve(keep('old')));
+    cache.purge(all);
+    expect(await cache.get('page', () => Promise.resolve(keep('new')))).toMatchObject({ value: 'old' });
+    await settle();
+    expect(await cache.get('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'new' });
+  });
+
+  test('that withdraws what somebody waits for a new one of: the old one is not given', async () => {
+    await cache.get('page', () => Promise.resolve(keep('withdrawn')));
+    cache.purge(all);
+    const answer = controlled<Filled<string>>();
+    const waiting = cache.get('page', () => answer.promise).catch(({ message }: Error) => message);
+    cache.purge({ ...all, forget: true });
+    await vi.advanceTimersByTimeAsync(2_000);
+    answer.reject(new Error('down'));
+    expect(await waiting).toBe('down');
   });
 
   test('that withdraws something leaves nothing to be given, not even for want of anything new', async () => {
@@ -205,5 +236,64 @@ describe('a change', () => {
     await asked;
     expect(cache.ready('page', () => old.promise)).toBeUndefined();
     expect((await cache.get('page', () => Promise.resolve(keep('new', ['news'])))).value).toBe('new');
+  });
+});
+
+describe('a clock that is set back', () => {
+  test('makes what was made in the future stale, and its age is none', async () => {
+    vi.setSystemTime(3_600_000);
+    await cache.get('page', () => Promise.resolve(keep('future')));
+    vi.setSystemTime(1000);
+    expect(cache.ready('page', () => Promise.reject(new Error('down')))).toBeUndefined();
+    expect(await cache.get('page', () => Promise.reject(new Error('down')))).toEqual({
+      value: 'future',
+      outcome: 'error',
+      age: 0,
+    });
+    vi.setSystemTime(7000);
+    expect(await cache.get('page', () => Promise.resolve(keep('now')))).toMatchObject({ value: 'now' });
+    expect(cache.ready('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'now', age: 0 });
+  });
+
+  test('does not make the rest after a failure longer', async () => {
+    await cache.get('page', () => Promise.resolve(keep('old')));
+    vi.setSystemTime(5000);
+    await cache.get('page', () => Promise.reject(new Error('down')));
+    vi.setSystemTime(4000);
+    expect(await cache.get('page', () => Promise.resolve(keep('new')))).toMatchObject({ value: 'new' });
+  });
+});
+
+describe('absences', () => {
+  const absent = (tags: string[] = []): Filled<string> => ({
+    kind: 'keep',
+    value: '404',
+    size: 100,
+    tags,
+    lifetime: { fresh: 1000, stale: 0, onError: 0 },
+    isAbsence: true,
+  });
+
+  test('are kept, and go with a change', async () => {
+    await cache.get('page', () => Promise.resolve(absent(['news'])));
+    expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('404');
+    cache.purge({ touches: (tags) => tags.includes('news'), forget: false });
+    expect((await cache.get('page', () => Promise.resolve(keep('published')))).value).toBe('published');
+    expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('published');
+  });
+
+  test('take the place of what was there', async () => {
+    await cache.get('page', () => Promise.resolve(keep('old')));
+    vi.setSystemTime(5000);
+    expect((await cache.get('page', () => Promise.resolve(absent()))).value).toBe('404');
+    vi.setSystemTime(6500);
+    await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+
+  test('however many, push out no answer', async () => {
+    await cache.get('page', () => Promise.resolve(keep('asked for once')));
+    for (let at = 0; at < 1000; at += 1) await cache.get(`junk ${at}`, () => Promise.resolve(absent()));
+    expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('asked for once');
+    expect(cache.ready('junk 0', () => Promise.reject(new Error('down')))).toBeUndefined();
   });
 });

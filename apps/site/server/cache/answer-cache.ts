@@ -22,6 +22,8 @@ export type Filled<Value> =
       readonly size: number;
       readonly tags: readonly string[];
       readonly lifetime: Lifetime;
+      /** Says that there is nothing under the key: kept apart, since anybody can make up such keys. */
+      readonly isAbsence?: boolean;
     }
   /** Not to be kept; what is kept under the key goes (`forget`) or stays. */
   | { readonly kind: 'pass'; readonly value: Value; readonly forget: boolean }
@@ -63,12 +65,16 @@ interface Flight<Value> {
   readonly result: Promise<Filled<Value>>;
   /** A change came while it was under way: it may carry the old state. */
   isOvertaken: boolean;
+  /** Somebody has waited for it as long as anyone waits. */
+  isSlow: boolean;
 }
 
 /** Longest that anyone waits for a new answer while an old one is kept, in ms. */
 const PATIENCE_MS = 2_000;
 /** After a failure nobody waits for a new attempt for this long, in ms. */
 const REST_MS = 5_000;
+/** Part of the bytes that absences may take. */
+const ABSENCES_SHARE = 0.1;
 
 export interface AnswerCacheOptions {
   readonly maxBytes: number;
@@ -76,32 +82,41 @@ export interface AnswerCacheOptions {
   readonly now?: () => number;
   /** Told of a fill that failed with nobody waiting for it. */
   readonly onFailure?: (key: string, error: unknown) => void;
+  /** Whether what answers are made from seems to hang: then nobody waits who can be given something old. */
+  readonly isHanging?: () => boolean;
 }
 
 export class AnswerCache<Value> {
   readonly store: AnswerStore<Entry<Value>>;
+  readonly #absences: AnswerStore<Entry<Value>>;
   readonly #flights = new Map<string, Flight<Value>>();
   readonly #now: () => number;
   readonly #onFailure: (key: string, error: unknown) => void;
+  readonly #isHanging: () => boolean;
   #fills = 0;
   /** Fills under way, overtaken ones too, and the changes since the oldest of them began. */
   #underWay = 0;
   #purges: Array<{ after: number; purge: Purge }> = [];
 
-  constructor({ maxBytes, now = Date.now, onFailure = () => undefined }: AnswerCacheOptions) {
-    this.store = new AnswerStore(maxBytes);
+  constructor(options: AnswerCacheOptions) {
+    const { maxBytes, now = Date.now, onFailure = () => undefined, isHanging = () => false } = options;
+    this.store = new AnswerStore(maxBytes * (1 - ABSENCES_SHARE));
+    this.#absences = new AnswerStore(maxBytes * ABSENCES_SHARE);
     this.#now = now;
     this.#onFailure = onFailure;
+    this.#isHanging = isHanging;
   }
 
   /** What can be given without waiting: a fresh answer, or an old one while a new one is being made. */
   ready(key: string, fill: Fill<Value>): Answer<Value> | undefined {
-    const entry = this.store.get(key);
+    const entry = this.store.get(key) ?? this.#absences.get(key);
     if (!entry || entry.isOutdated) return undefined;
     const age = this.#now() - entry.at;
+    // made in the future: the clock was wrong then, or is now
+    if (age < 0) return undefined;
     if (age < entry.lifetime.fresh) return { value: entry.value, outcome: 'hit', age };
     if (age >= entry.lifetime.fresh + entry.lifetime.stale) return undefined;
-    if (!this.#isResting(entry)) void this.#start(key, fill);
+    if (!this.#isResting(entry)) this.#start(key, fill);
     return { value: entry.value, outcome: 'stale', age };
   }
 
@@ -112,21 +127,25 @@ export class AnswerCache<Value> {
   async get(key: string, fill: Fill<Value>): Promise<Answer<Value>> {
     const ready = this.ready(key, fill);
     if (ready) return ready;
-    const entry = this.store.peek(key);
-    const kept = entry && this.#now() - entry.at < entry.lifetime.onError ? entry : undefined;
-    const old = (): Answer<Value> | undefined =>
-      kept && { value: kept.value, outcome: 'error', age: this.#now() - kept.at };
-    if (kept && this.#isResting(kept)) return old() as Answer<Value>;
-    const made = this.#start(key, fill);
-    if (!kept) return toAnswer(await made);
-    // a change is waited for as long as it takes; the clock alone is not
-    const result = await (kept.isOutdated ? settled(made) : Promise.race([settled(made), this.#patience(kept)]));
-    return result === undefined || result.kind === 'failure' ? (old() as Answer<Value>) : toAnswer(result);
+    const entry = this.#peek(key);
+    const age = Math.max(0, this.#now() - (entry?.at ?? 0));
+    const kept = entry && age < entry.lifetime.onError ? entry : undefined;
+    if (!kept) return toAnswer(await this.#start(key, fill).result);
+    const old: Answer<Value> = { value: kept.value, outcome: 'error', age };
+    if (this.#isResting(kept)) return old;
+    const flight = this.#start(key, fill);
+    if (flight.isSlow || this.#isHanging()) return old;
+    const result = await Promise.race([settled(flight.result), patience(flight)]);
+    if (result !== undefined && result.kind !== 'failure') return toAnswer(result);
+    // meanwhile it may have been withdrawn, or another one has taken its place
+    return this.#peek(key) === kept ? old : this.get(key, fill);
   }
 
   /** Tells that a kept answer has grown; passes over one that another has taken the place of. @param size in bytes */
   resize(key: string, value: Value, size: number): void {
-    if (this.store.peek(key)?.value === value) this.store.resize(key, size);
+    for (const store of [this.store, this.#absences]) {
+      if (store.peek(key)?.value === value) store.resize(key, size);
+    }
   }
 
   /** Takes what a change touches out of use. @returns how many answers that were */
@@ -134,10 +153,10 @@ export class AnswerCache<Value> {
     for (const flight of this.#flights.values()) flight.isOvertaken = true;
     if (this.#underWay > 0) this.#purges.push({ after: this.#fills, purge });
     let count = 0;
-    for (const [key, entry] of this.store.entries()) {
+    for (const [key, entry] of [...this.store.entries(), ...this.#absences.entries()]) {
       if (!purge.touches(entry.tags)) continue;
       count += 1;
-      if (purge.forget) this.store.delete(key);
+      if (purge.forget) this.#delete(key);
       else {
         entry.isOutdated = true;
         entry.failedAt = undefined;
@@ -146,24 +165,25 @@ export class AnswerCache<Value> {
     return count;
   }
 
-  #isResting(entry: Entry<Value>): boolean {
-    return entry.failedAt !== undefined && this.#now() - entry.failedAt < REST_MS;
+  #peek(key: string): Entry<Value> | undefined {
+    return this.store.peek(key) ?? this.#absences.peek(key);
   }
 
-  /** Resolves with nothing when waiting has taken too long; those who ask next do not wait at all. */
-  #patience(entry: Entry<Value>): Promise<undefined> {
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        entry.failedAt ??= this.#now();
-        resolve(undefined);
-      }, PATIENCE_MS).unref();
-    });
+  #delete(key: string): void {
+    this.store.delete(key);
+    this.#absences.delete(key);
+  }
+
+  #isResting({ failedAt }: Entry<Value>): boolean {
+    if (failedAt === undefined) return false;
+    const since = this.#now() - failedAt;
+    return since >= 0 && since < REST_MS;
   }
 
   /** Joins the fill that is under way, or starts one. Its failure is noted here, and thrown to those who wait. */
-  #start(key: string, fill: Fill<Value>): Promise<Filled<Value>> {
+  #start(key: string, fill: Fill<Value>): Flight<Value> {
     const under = this.#flights.get(key);
-    if (under && !under.isOvertaken) return under.result;
+    if (under && !under.isOvertaken) return under;
     this.#fills += 1;
     this.#underWay += 1;
     const number = this.#fills;
@@ -177,7 +197,7 @@ export class AnswerCache<Value> {
         throw error;
       },
     );
-    const flight: Flight<Value> = { number, result, isOvertaken: false };
+    const flight: Flight<Value> = { number, result, isOvertaken: false, isSlow: false };
     this.#flights.set(key, flight);
     const end = (): void => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -185,11 +205,11 @@ export class AnswerCache<Value> {
       if (this.#underWay === 0) this.#purges = [];
     };
     result.then(end, end);
-    return result;
+    return flight;
   }
 
   #noteFailure(key: string, error: unknown): void {
-    const entry = this.store.peek(key);
+    const entry = this.#peek(key);
     if (!entry) return;
     entry.failedAt = this.#now();
     this.#onFailure(key, error);
@@ -197,21 +217,22 @@ export class AnswerCache<Value> {
 
   #take(key: string, number: number, filled: Filled<Value>): void {
     if (filled.kind === 'failure') return this.#noteFailure(key, undefined);
-    const entry = this.store.peek(key);
+    const entry = this.#peek(key);
     // a fill that began later has been here before
     if (entry && entry.fill > number) return undefined;
     if (filled.kind === 'pass') {
-      if (filled.forget) this.store.delete(key);
+      if (filled.forget) this.#delete(key);
       return undefined;
     }
-    const { value, size, tags, lifetime } = filled;
+    const { value, size, tags, lifetime, isAbsence = false } = filled;
     const since = this.#purges.filter(({ after, purge }) => after >= number && purge.touches(tags));
     if (since.some(({ purge }) => purge.forget)) {
-      this.store.delete(key);
+      this.#delete(key);
       return undefined;
     }
     const isOutdated = since.length > 0;
-    this.store.set(
+    (isAbsence ? this.store : this.#absences).delete(key);
+    (isAbsence ? this.#absences : this.store).set(
       key,
       { value, at: this.#now(), tags, lifetime, fill: number, isOutdated, failedAt: undefined },
       size,
@@ -224,3 +245,12 @@ const toAnswer = <Value>({ value }: Filled<Value>): Answer<Value> => ({ value, o
 
 const settled = <Value>(made: Promise<Filled<Value>>): Promise<Filled<Value> | undefined> =>
   made.catch(() => undefined);
+
+/** Resolves with nothing when waiting has taken too long; those who come next do not wait at all. */
+const patience = (flight: Flight<unknown>): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      flight.isSlow = true;
+      resolve(undefined);
+    }, PATIENCE_MS).unref();
+  });

@@ -3,12 +3,13 @@
  * the content server gone, pages are still made anew from them, so that a status is right by the clock.
  */
 import type { RawAnswer } from '@yunxia/contract/client';
-import type { Upstream, UpstreamAnswer } from '../upstream.ts';
+import { type Upstream, type UpstreamAnswer, UpstreamError } from '../upstream.ts';
 import { type Answer, AnswerCache, type Filled, type Purge } from './answer-cache.ts';
 import { toTag } from './change-tags.ts';
 import type { Contact } from './contact.ts';
 import { type ContentCall, toContentCall } from './content-call.ts';
 import type { Lifetimes } from './lifetimes.ts';
+import { type Envelope, readEnvelope } from './envelope.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { renderScope } from './render-scope.ts';
 import { SameAnswers } from './same-answers.ts';
@@ -17,8 +18,8 @@ import { SameAnswers } from './same-answers.ts';
 export interface KeptAnswer {
   readonly packed: PackedAnswer;
   readonly tag: string;
-  /** The `code` of its body; undefined when it has none. */
-  readonly code: number | undefined;
+  /** The `code` of its body. */
+  readonly code: number;
 }
 
 /** Told of each call that goes out. @param seconds it took @param status HTTP status; 0: no answer */
@@ -32,26 +33,22 @@ export interface ContentAnswersOptions {
   readonly noteCall?: NoteCall;
 }
 
-const headersOf = ({ headers }: UpstreamAnswer): Record<string, string> =>
-  Object.fromEntries(
+interface ContractAnswer extends UpstreamAnswer {
+  readonly envelope: Envelope;
+}
+
+/** When to ask again after a failure of the content server that does not say so, in s. */
+const RETRY_SECONDS = '10';
+
+const headersOf = ({ status, headers }: UpstreamAnswer): Record<string, string> => ({
+  ...(status >= 500 ? { 'retry-after': RETRY_SECONDS } : {}),
+  ...Object.fromEntries(
     ['content-type', 'retry-after', 'allow'].flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),
-  );
-
-interface Body {
-  readonly code?: unknown;
-  readonly info?: { readonly type?: unknown };
-}
-const readBody = (body: Buffer): Body => {
-  try {
-    const read: unknown = JSON.parse(body.toString());
-    return typeof read === 'object' && read !== null ? read : {};
-  } catch {
-    return {};
-  }
-};
+  ),
+});
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
 /** Calls whose key is known; pages make a few dozen different ones again and again. */
@@ -74,7 +71,7 @@ export class ContentAnswers {
 
   constructor(options: ContentAnswersOptions) {
     this.#options = options;
-    this.cache = new AnswerCache({ maxBytes: options.maxBytes });
+    this.cache = new AnswerCache({ maxBytes: options.maxBytes, isHanging: () => options.upstream.isHanging });
   }
 
   /** Whether answers of an endpoint are kept. */
@@ -138,7 +135,8 @@ export class ContentAnswers {
     return call;
   }
 
-  async #call(endpoint: string, form: string, requestId?: string, signal?: AbortSignal): Promise<UpstreamAnswer> {
+  /** @throws UpstreamError when there is no answer, or none of the contract */
+  async #call(endpoint: string, form: string, requestId?: string, signal?: AbortSignal): Promise<ContractAnswer> {
     const { upstream, contact, noteCall } = this.#options;
     const began = performance.now();
     let status = 0;
@@ -153,8 +151,12 @@ export class ContentAnswers {
         signal,
       });
       status = answer.status;
-      contact.noteAnswer();
-      return answer;
+      const envelope = readEnvelope(answer.body);
+      // the error page of whatever else answers there
+      if (!envelope) throw new UpstreamError(502);
+      if (status === 503) contact.noteLoss();
+      else contact.noteAnswer();
+      return { ...answer, envelope };
     } catch (error) {
       if (!signal?.aborted) contact.noteLoss();
       throw error;
@@ -166,9 +168,8 @@ export class ContentAnswers {
   async #fill(call: ContentCall, requestId: string): Promise<Filled<KeptAnswer>> {
     const { lifetimes } = this.#options;
     const answer = await this.#call(call.endpoint, call.form, requestId);
-    const body = readBody(answer.body);
-    const code = typeof body.code === 'number' ? body.code : undefined;
-    const type = call.type ?? (typeof body.info?.type === 'string' ? body.info.type : undefined);
+    const { code, info } = answer.envelope;
+    const type = call.type ?? (typeof info?.type === 'string' ? info.type : undefined);
     const tag = toTag(call.endpoint, code === 0 ? type : undefined);
     const packed = new PackedAnswer(answer.status, headersOf(answer), answer.body);
     const value = { packed, tag, code };
@@ -176,7 +177,7 @@ export class ContentAnswers {
     const isAbsence = answer.status === 200 && (code === 404 || code === 410);
     const lifetime = isAbsence ? lifetimes.absence : call.isTyped ? undefined : lifetimes.answer(call.endpoint);
     if (answer.status !== 200 || !lifetime || (code !== 0 && !isAbsence)) return { kind: 'pass', value, forget: false };
-    return { kind: 'keep', value, size: packed.size, tags: [tag], lifetime };
+    return { kind: 'keep', value, size: packed.size, tags: [tag], lifetime, isAbsence };
   }
 }
 

@@ -13,8 +13,11 @@ const ON_ERROR_MS = 24 * 60 * MINUTE_MS;
  */
 const timedPage: Lifetime = { fresh: 15 * SECOND_MS, stale: 15 * SECOND_MS, onError: ON_ERROR_MS };
 const timedAnswer: Lifetime = { fresh: 15 * SECOND_MS, stale: 10 * SECOND_MS, onError: ON_ERROR_MS };
-/** A record that is not there: kept just so long that a link many follow is not asked for each time. */
-const absence: Lifetime = { fresh: 10 * SECOND_MS, stale: 0, onError: 0 };
+/**
+ * A record or an address that is not there: the answer and the page made of it are each kept just so long that a link
+ * many follow is not asked for each time.
+ */
+const absence: Lifetime = { fresh: 5 * SECOND_MS, stale: 0, onError: 0 };
 /** Made while the content server does not answer: tried again soon. */
 const makeshift: Lifetime = { fresh: 5 * SECOND_MS, stale: 0, onError: ON_ERROR_MS };
 

@@ -40,7 +40,6 @@ const start = async ({ perMinute = {}, trust = 'off', connections = {} }: Start 
     isShared: false,
   });
   const server = createSiteServer({
-    contentUrl: stub.url,
     proxy: createApiProxy(createUpstream(stub.url, 1000)),
     readiness: new Readiness(stub.url),
     assets: () => Promise.resolve(false),
