@@ -12,5 +12,6 @@ process.on('SIGUSR2', () => {
   sweep();
   sweep();
   const { heapUsed, external } = process.memoryUsage();
-  console.log(`live memory: ${heapUsed + external}`);
+  // the console of a server that is watched is its log, which may be silent
+  process.stdout.write(`live memory: ${heapUsed + external}\n`);
 });
