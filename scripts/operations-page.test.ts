@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AnswerStore } from '../apps/site/server/cache/answer-store.ts';
+import { countRequests, createRegistry } from '../apps/content/src/metrics-server.ts';
 import { createMetrics } from '../apps/site/server/metrics.ts';
 import { root } from './settings.ts';
 import { listProjectFiles } from './tracked-files.ts';
@@ -79,16 +80,17 @@ test('each metric has a row with its labels, and each row a metric', async () =>
   for (const name of ['pages', 'answers'] as const) {
     metrics.watchStore(name, new AnswerStore<unknown>(1));
   }
-  const exposed = metrics.registry
-    .getMetricsAsArray()
+  const content = createRegistry(root);
+  countRequests(content, () => false);
+  const exposed = [...metrics.registry.getMetricsAsArray(), ...content.getMetricsAsArray()]
     .map((metric) => ({ ...metric }) as unknown as { name: string; labelNames?: readonly string[] })
-    .filter(({ name }) => name.startsWith('site_'))
+    .filter(({ name }) => /^(?:site|content)_/.test(name))
     .map(({ name, labelNames = [] }) => `${name} ${labelNames.filter((label) => label !== 'le').join(', ')}`.trim());
-  const rows = [...operations.matchAll(/^\| `(site_[a-z_]+)` +\| ([a-z, ]*) *\|/gm)].map(([, name = '', labels = '']) =>
-    `${name} ${labels.trim()}`.trim(),
+  const rows = [...operations.matchAll(/^\| `((?:site|content)_[a-z_]+)` +\| ([a-z, ]*) *\|/gm)].map(
+    ([, name = '', labels = '']) => `${name} ${labels.trim()}`.trim(),
   );
   expect(rows.toSorted()).toEqual(exposed.toSorted());
   expect(
-    names(operations, /(site_[a-z_]+)/g).filter((name) => !rows.some((row) => row.split(' ')[0] === name)),
+    names(operations, /`((?:site|content)_[a-z_]+)/g).filter((name) => !rows.some((row) => row.split(' ')[0] === name)),
   ).toEqual([]);
 });

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { config } from '../src/config.ts';
+import { asStartRefusal, REFUSED, startFailureText } from '../src/faults/start-refusal.ts';
 import type { SampleTask } from '../src/seed/fill.ts';
 import { isSampleComplete } from '../src/seed/registry-file.ts';
 
@@ -27,6 +28,13 @@ function toText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Tells why a command failed: a refusal in its own words. @returns the exit code */
+function fail(error: unknown): number {
+  const text = startFailureText(asStartRefusal(error, config.dataDirectory));
+  console.error(text ?? toText(error));
+  return text === undefined ? 1 : REFUSED;
+}
+
 async function run(command: string): Promise<number> {
   if (command === 'fill' && isSampleComplete(path.join(config.dataDirectory, 'content.db'))) return 0;
   const work = await loadCommand(command);
@@ -36,12 +44,18 @@ async function run(command: string): Promise<number> {
   }
   if (command === 'fill' && !config.sampleAllowed) {
     console.log(
-      '不写入示例内容（SAMPLE=off，或设置了 DATABASE_URL）。 / No sample content (SAMPLE=off, or DATABASE_URL).',
+      '不写入示例内容（SAMPLE=off，或设置了 DATABASE_URL，或 SITE_URL 是公开网址；SAMPLE=on 可在公开网址上写入）。 / No sample content (SAMPLE=off, DATABASE_URL, or a public SITE_URL; SAMPLE=on writes it there, too).',
     );
     return 0;
   }
   const { openPayload } = await import('../src/open-payload.ts');
-  const payload = await openPayload();
+  let payload: Awaited<ReturnType<typeof openPayload>>;
+  try {
+    payload = await openPayload();
+  } catch (error) {
+    return fail(error);
+  }
+  const { removeUnnamedFiles } = await import('../src/hooks/media-storage.ts');
   try {
     await work({
       payload,
@@ -49,10 +63,10 @@ async function run(command: string): Promise<number> {
       folder: path.resolve(import.meta.dirname, '../src/seed'),
       report: (line) => console.log(line),
     });
+    await removeUnnamedFiles(payload);
     return 0;
   } catch (error) {
-    console.error(toText(error));
-    return 1;
+    return fail(error);
   } finally {
     await payload.destroy();
   }

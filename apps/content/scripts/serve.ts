@@ -12,6 +12,7 @@ import { logInsteadOfConsole } from '@yunxia/http/library-output';
 import { endOnUncaughtException } from '@yunxia/http/process-end';
 import { config } from '../src/config.ts';
 import { log } from '../src/log.ts';
+import { serveMetrics } from '../src/metrics-server.ts';
 import { guardServers } from '../src/request-guard.ts';
 import { watchRequests, type RequestWatch } from '../src/request-log.ts';
 import { runShutdownTasks } from '../src/shutdown.ts';
@@ -46,8 +47,8 @@ function endOnSignals(watch: RequestWatch): void {
     const server = watch.server();
     server?.close();
     server?.closeIdleConnections();
-    const deadline = Date.now() + GRACE;
-    while (watch.inFlight() > 0 && Date.now() < deadline) await sleep(25);
+    const deadline = performance.now() + GRACE;
+    while (watch.inFlight() > 0 && performance.now() < deadline) await sleep(25);
     await Promise.race([runShutdownTasks(), sleep(1000)]);
     process.exit(0);
   };
@@ -77,6 +78,7 @@ logInsteadOfConsole();
 process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
 endOnUncaughtException();
 endOnSignals(watchRequests());
+serveMetrics(config.dataDirectory, config.metricsPort);
 guardServers({ trust: config.trust, perMinute: config.limits });
 
 process.env.HOSTNAME = config.host;

@@ -1,3 +1,5 @@
+import { withReserve } from './faults/disk-reserve.ts';
+import { noteFailedSignIn } from './metrics.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { addressOf, clearFailures, evenOutFailure, takeAttempt, withdrawAttempt } from './sign-in-guard.ts';
 
@@ -53,6 +55,7 @@ async function signIn(request: Request, run: () => Promise<Response>): Promise<R
   const attempt = { account: await typedAccount(request), address: addressOf(request.headers) };
   const wait = takeAttempt(attempt);
   if (wait > 0) {
+    noteFailedSignIn('limit');
     const minutes = Math.ceil(wait / 60);
     return refusal(429, `登录尝试过多，请 ${minutes} 分钟后再试`, { 'retry-after': String(wait) });
   }
@@ -63,7 +66,9 @@ async function signIn(request: Request, run: () => Promise<Response>): Promise<R
     if (response?.ok) clearFailures(attempt);
     else if (!response || response.status >= 500) withdrawAttempt(attempt);
   }
+  if (response.status >= 500) noteFailedSignIn('fault');
   if (response.ok || response.status >= 500) return response;
+  noteFailedSignIn('credentials');
   await evenOutFailure(started);
   return refusal(401, '用户名或密码不正确');
 }
@@ -78,8 +83,12 @@ export interface SessionChecks {
 async function refuseUnknown(request: Request, { isSignedIn, isDatabaseUp }: SessionChecks) {
   if (await isSignedIn(request.headers)) return undefined;
   if (hasSession(request)) {
-    // The connection may have been one that the database had just cut.
-    if (await isSignedIn(request.headers)) return undefined;
+    // The database may have gone, or come back, between the two questions: only who is unknown while it is up is one.
+    for (let round = 0; round < 2; round += 1) {
+      if (!(await isDatabaseUp()))
+        return refusal(503, '数据库暂时无法访问，内容没有保存，请稍后再试', { 'retry-after': '10' });
+      if (await isSignedIn(request.headers)) return undefined;
+    }
     if (!(await isDatabaseUp()))
       return refusal(503, '数据库暂时无法访问，内容没有保存，请稍后再试', { 'retry-after': '10' });
   }
@@ -99,7 +108,9 @@ export function guardCmsApi(handler: RouteHandler, checks: SessionChecks): Route
       return refusal(403, '请先修改密码');
     }
     if (path === 'users/login' && request.method === 'POST') {
-      return signIn(request, () => handler(request, context));
+      // Once more where the disk is full: what is kept for that makes room for it.
+      const run = () => handler(request.clone(), context);
+      return signIn(request, () => withReserve(run, ({ status }) => status === 507));
     }
     const refused = OPEN.test(path) ? undefined : await refuseUnknown(request, checks);
     return refused ?? handler(request, context);

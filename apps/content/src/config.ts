@@ -3,11 +3,12 @@
  * Nothing needs to be set: every variable has a default that suits one machine.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseProxyTrust, TRUST_NOBODY, type ProxyTrust } from '@yunxia/contract/caller-address';
 import { parseLimits } from '@yunxia/contract/rate-limit';
 import { z } from 'zod';
+import { asStartRefusal, REFUSED } from './faults/start-refusal.ts';
 import { USUAL_LIMITS, type LimitKind } from './request-guard.ts';
 
 const optionalText = z
@@ -49,7 +50,8 @@ const environment = z.object({
     .string()
     .default('')
     .refine((text) => parseLimits(text, USUAL_LIMITS) !== undefined, '应为 off、倍数，或 login=60 这样的每分钟次数'),
-  SAMPLE: z.enum(['on', 'off']).default('on'),
+  SAMPLE: optionalText.refine((value) => value === undefined || value === 'on' || value === 'off', '应为 on 或 off'),
+  CONTENT_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9465),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -88,6 +90,8 @@ export interface ContentConfig {
   limits: Readonly<Record<LimitKind, number>> | 'off';
   /** False when sample content must never be filled in. */
   sampleAllowed: boolean;
+  /** Loopback port of `/metrics`; 0: none. */
+  metricsPort: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -110,17 +114,29 @@ function findRepositoryRoot(): string {
 /** Reads the signing secret kept in the data directory, and makes it on the first start. */
 function keptSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDirectory, { recursive: true });
+  const read = (): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
   try {
+    // One that is empty was left by a full disk, and would sign with nothing.
+    const kept = read();
+    if (kept !== '') return kept;
+    rmSync(file, { force: true });
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     const secret = randomBytes(32).toString('hex');
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return secret;
   } catch (error) {
-    // Another process made it in the meantime.
-    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-    throw error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && read() !== '') return read();
+    throw asStartRefusal(error, dataDirectory);
   }
+}
+
+/** Hosts that nobody outside reaches: names without a dot, reserved ones (RFC 6761, RFC 6762), private addresses. */
+const PRIVATE_HOST =
+  /^(?:[^.]+|.+\.(?:localhost|local|internal|test|invalid)|127\..+|10\..+|192\.168\..+|172\.(?:1[6-9]|2\d|3[01])\..+|\[.*\])$/;
+
+/** Whether visitors of the public read the site: invented outages have no place there unless somebody asks for them. */
+function isPublicSite(siteUrl: string | undefined): boolean {
+  return siteUrl !== undefined && !PRIVATE_HOST.test(new URL(siteUrl).hostname);
 }
 
 /** @throws Error when some, but not all of what it needs is set */
@@ -171,9 +187,22 @@ export function readConfig(variables: Record<string, string | undefined>): Conte
     publishTo: values.PUBLISH_TO.map((origin) => new URL(origin).origin),
     trust: parseProxyTrust(values.TRUST_PROXY) ?? TRUST_NOBODY,
     limits: parseLimits(values.RATE_LIMITS, USUAL_LIMITS) ?? USUAL_LIMITS,
-    sampleAllowed: values.SAMPLE === 'on' && values.DATABASE_URL === undefined,
+    sampleAllowed:
+      values.DATABASE_URL === undefined &&
+      (values.SAMPLE === undefined ? !isPublicSite(values.SITE_URL) : values.SAMPLE === 'on'),
+    metricsPort: values.CONTENT_METRICS_PORT,
     logLevel: values.LOG_LEVEL,
   };
 }
 
-export const config = readConfig(process.env);
+/** The settings; where they cannot be used the process ends with the reason in words, without a stack. */
+function settingsOrEnd(): ContentConfig {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+    process.exit(REFUSED);
+  }
+}
+
+export const config = settingsOrEnd();

@@ -4,12 +4,19 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { config } from './config.ts';
+import { FaultError } from './faults/fault.ts';
+import { onePool } from './faults/postgres-pool.ts';
+import { markInstalled, OpenFile, prepareSqliteFile } from './faults/sqlite-file.ts';
+import { assertRoom } from './faults/disk-reserve.ts';
+import { setSqliteWatch } from './faults/sqlite-watch.ts';
+import { watchGauge } from './metrics.ts';
 import { postgresMigrations } from './migrations/postgres.ts';
 import { sqliteMigrations } from './migrations/sqlite.ts';
 import { indexPostgresTextLists, indexSqliteTextLists } from './text-list-index.ts';
-import { OTHER_PROCESS_WAIT_MS, takeTurns, tellFailedCommits, type TransactionsAdapter } from './writer-turns.ts';
+import { takeTurns, tellFailedCommits, type TransactionsAdapter } from './writer-turns.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
+const sqliteFile = path.join(config.dataDirectory, 'content.db');
 
 /** SQLite whose writers wait for each other, and whose saves fail when their commit does. */
 const withTurns = (adapter: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> => ({
@@ -18,11 +25,32 @@ const withTurns = (adapter: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterO
     const opened = adapter.init(args);
     tellFailedCommits(opened as unknown as TransactionsAdapter);
     const connect = opened.connect?.bind(opened);
+    const migrate = opened.migrate.bind(opened);
     let client: unknown;
-    opened.connect = async (options) => {
-      await connect?.(options);
-      if (opened.client !== client) takeTurns(opened.client);
+    /** Before anything is written, migrations included. */
+    const take = (): void => {
+      if (opened.client === client) return;
       client = opened.client;
+      const file = new OpenFile(sqliteFile);
+      const turns = takeTurns(opened.client, {
+        assertWritable() {
+          if (!file.isThere()) throw new FaultError('gone', 'the file of the database was moved, deleted or replaced');
+          assertRoom();
+        },
+        canReopen: () => file.isSame(),
+      });
+      setSqliteWatch({ isThere: () => file.isThere(), isHeldByOther: turns.isHeldByOther });
+      watchGauge('writersWaiting', turns.waiting);
+    };
+    opened.connect = async (options) => {
+      prepareSqliteFile(sqliteFile);
+      await connect?.(options);
+      take();
+      markInstalled(sqliteFile);
+    };
+    opened.migrate = async (options) => {
+      take();
+      await migrate(options);
     };
     return opened;
   },
@@ -30,19 +58,19 @@ const withTurns = (adapter: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterO
 
 /** PostgreSQL where `DATABASE_URL` names one, else SQLite in the data directory. The schema comes from migrations only. */
 export const database = config.databaseUrl
-  ? postgresAdapter({
-      pool: { connectionString: config.databaseUrl },
-      push: false,
-      migrationDir: path.join(sourceDirectory, 'migrations/postgres'),
-      prodMigrations: postgresMigrations,
-      afterSchemaInit: [indexPostgresTextLists],
-    })
+  ? onePool((pool) =>
+      postgresAdapter({
+        pool: { connectionString: config.databaseUrl, ...pool },
+        push: false,
+        migrationDir: path.join(sourceDirectory, 'migrations/postgres'),
+        prodMigrations: postgresMigrations,
+        afterSchemaInit: [indexPostgresTextLists],
+      }),
+    )
   : withTurns(
       sqliteAdapter({
-        client: {
-          url: pathToFileURL(path.join(config.dataDirectory, 'content.db')).href,
-          timeout: OTHER_PROCESS_WAIT_MS,
-        },
+        // Nothing waits inside SQLite: see writer-turns.ts.
+        client: { url: pathToFileURL(sqliteFile).href, timeout: 0 },
         push: false,
         migrationDir: path.join(sourceDirectory, 'migrations/sqlite'),
         prodMigrations: sqliteMigrations,

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { allCollections } from './collections/all-collections.ts';
 import { config } from './config.ts';
 import { database } from './database.ts';
+import { tellFault } from './faults/tell-fault.ts';
 import { richTextEditor } from './editor/rich-text.ts';
 import { searchSettings } from './globals/search-settings.ts';
 import { siteInfo } from './globals/site-info.ts';
@@ -58,6 +59,7 @@ export default buildConfig({
   sharp,
   upload: { limits: { fileSize: 200 * 1024 * 1024 }, abortOnLimit: true, responseOnLimit: '文件不能超过 200 MB' },
   email: noMail,
+  hooks: { afterError: [tellFault] },
   db: database,
   collections: allCollections.map(tellingCollection),
   globals: [tellingSiteInfo(siteInfo), searchSettings],

@@ -1,5 +1,6 @@
-import { EventEmitter } from 'node:events';
 import { config } from './config.ts';
+import { keepReserve } from './faults/disk-reserve.ts';
+import { asStartRefusal, startFailureText } from './faults/start-refusal.ts';
 import { fillPlaceIndexes } from './fill-place-indexes.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { log } from './log.ts';
@@ -11,12 +12,6 @@ import { startPdfQueue } from './search/pdf-queue.ts';
 import { completeIndex } from './search/rebuild-index.ts';
 import { onShutdown } from './shutdown.ts';
 
-/** PostgreSQL going away shows as an error of idle connections; the pool opens new ones when it is back. */
-function surviveLostConnections(database: object): void {
-  if (!('pool' in database) || !(database.pool instanceof EventEmitter)) return;
-  database.pool.on('error', (error) => log.error('a database connection was lost', { error }));
-}
-
 /** Connects, migrates, and sees to it that somebody can sign in; ends the process when it cannot. */
 export async function startServer(): Promise<void> {
   try {
@@ -25,7 +20,7 @@ export async function startServer(): Promise<void> {
       await writeSearchCounts(payload, Date.now()).catch(() => undefined);
       await payload.destroy();
     });
-    surviveLostConnections(payload.db);
+    if (!config.databaseUrl) keepReserve();
     await createFirstAdministrator(payload);
     // Before anybody asks: a notice whose places are not indexed would not be found by them.
     await fillNoticePlaces(payload);
@@ -37,9 +32,16 @@ export async function startServer(): Promise<void> {
     // Look-ups by pinyin may find a little less for the first moments after an upgrade; nobody waits for it.
     void fillPlaceIndexes(payload).catch((error: unknown) => log.error('place indexes were not filled', { error }));
   } catch (error) {
+    const refusal = startFailureText(asStartRefusal(error, config.dataDirectory));
+    if (refusal) {
+      process.stderr.write(`\n${refusal}\n\n`);
+      process.exit(1);
+    }
     log.error('the content server cannot start', { error });
     const place = config.databaseUrl ? 'DATABASE_URL 指向的 PostgreSQL' : `${config.dataDirectory} 中的 SQLite`;
-    process.stderr.write(`\n内容服务器无法启动：${place} 无法打开或升级，原因见上一行日志。\n\n`);
+    process.stderr.write(
+      `\n内容服务器无法启动：${place} 无法打开或升级，原因见上一行日志。\nThe content server cannot start: its database cannot be opened or upgraded; the line above says why.\n\n`,
+    );
     process.exit(1);
   }
 }

@@ -22,7 +22,14 @@ export async function startBuiltServer(port: number, variables: Record<string, s
   const directory = mkdtempSync(path.join(tmpdir(), 'content-server-'));
   const child = spawn(process.execPath, [script], {
     cwd: tmpdir(),
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: directory, CONTENT_PORT: String(port), ...variables },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: directory,
+      CONTENT_PORT: String(port),
+      CONTENT_METRICS_PORT: '0',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

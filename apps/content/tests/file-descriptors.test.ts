@@ -15,7 +15,7 @@ it(
     expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
       records: 2000,
       leftOpen: 0,
-      busyTimeout: 5000,
+      busyTimeout: 0,
       journal: 'wal',
       synchronous: 2,
       foreignKeys: 1,

@@ -56,7 +56,10 @@ describe('a first start', () => {
 
   it('is healthy, and answers with a request id', async () => {
     const response = await get('/healthz', { 'x-request-id': 'given-id-1' });
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', parts: { database: 'ok', disk: expect.any(String), files: 'ok', log: 'ok' } },
+    ]);
     expect(response.headers.get('x-request-id')).toBe('given-id-1');
     const other = await get('/healthz', { 'x-request-id': 'not\tan id' });
     expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);

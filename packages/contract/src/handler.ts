@@ -28,6 +28,8 @@ export type HandlerErrorHook = (error: unknown, details: { endpoint: string; req
 
 export type HandlerOptions<Context> = {
   onError: HandlerErrorHook;
+  /** Faults that are no fault of the code, e.g. a database that is away: what is answered; undefined for all others. */
+  toRefusal?: (error: unknown) => ContentRefusal | undefined;
 } & (HandlerContext extends Context
   ? { createContext?: (base: HandlerContext) => Context | Promise<Context> }
   : { createContext: (base: HandlerContext) => Context | Promise<Context> });
@@ -68,7 +70,8 @@ export function createHandler<Context = HandlerContext>(
       );
       return respond(answer, 200, requestId);
     } catch (error) {
-      if (error instanceof ContentRefusal) return refuse(error, requestId);
+      const refusal = error instanceof ContentRefusal ? error : options.toRefusal?.(error);
+      if (refusal) return refuse(refusal, requestId);
       report(error);
       return refuse(new ContentRefusal('服务器内部错误', 500, 500), requestId);
     }

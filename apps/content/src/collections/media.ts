@@ -5,6 +5,7 @@ import { textareaField, textField } from '../fields/text.ts';
 import { acceptMediaFile, describeMediaFile } from '../hooks/media-file.ts';
 import {
   answerFromStorage,
+  discardUnsavedFiles,
   fetchForFocalPoint,
   removeDeletedFiles,
   removeReplacedFiles,
@@ -14,9 +15,6 @@ import { MEDIA_TYPES } from '../hooks/media-type.ts';
 import { keepUsedMedia } from '../hooks/media-use.ts';
 import { forgetPdf, readUploadedPdf } from '../search/pdf-queue.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
-
-/** Whether files are kept in an object storage instead of a folder. */
-const isRemote = config.objectStorage !== undefined;
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;
 
@@ -40,8 +38,9 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: config.mediaDirectory,
-    disableLocalStorage: isRemote,
-    handlers: isRemote ? [answerFromStorage] : [],
+    // Payload would write a file under its public name piece by piece; the store has it there whole or not at all.
+    disableLocalStorage: true,
+    handlers: [answerFromStorage],
     mimeTypes: MEDIA_TYPES.map((type) => type.mimeType),
     pasteURL: false,
     crop: false,
@@ -60,11 +59,12 @@ export const media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [acceptMediaFile, ...(isRemote ? [fetchForFocalPoint] : [])],
-    beforeChange: [describeMediaFile, ...(isRemote ? [storeMediaFiles] : [])],
-    afterChange: [readUploadedPdf, ...(isRemote ? [removeReplacedFiles] : [])],
+    beforeOperation: [acceptMediaFile, fetchForFocalPoint],
+    beforeChange: [describeMediaFile, storeMediaFiles],
+    afterChange: [readUploadedPdf, removeReplacedFiles],
     beforeDelete: [keepUsedMedia],
-    afterDelete: [forgetPdf, ...(isRemote ? [removeDeletedFiles] : [])],
+    afterDelete: [forgetPdf, removeDeletedFiles],
+    afterError: [discardUnsavedFiles],
   },
   fields: [
     {

@@ -1,11 +1,12 @@
-/** What Payload does with files of a folder, done with the object storage where there is one. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** What Payload does with files, done with the store: whole or not at all, in a folder and in an object storage alike. */
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterErrorHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   Payload,
+  PayloadRequest,
 } from 'payload';
 import { log } from '../log.ts';
 import { type FileRequest, findMediaFile, respondWithFile } from '../media-response.ts';
@@ -51,12 +52,42 @@ export const storeMediaFiles: CollectionBeforeChangeHook = async ({ data, req })
     return bytes && size?.filename ? [{ name: size.filename, type: size.mimeType, bytes }] : [];
   });
   const original = { name: record.filename, type: record.mimeType, bytes: req.file.data };
-  await Promise.all(
-    [original, ...renditions].map(({ name, type, bytes }) =>
-      mediaStore.write(name, bytes, type ?? 'application/octet-stream'),
-    ),
+  const files = [original, ...renditions];
+  const isNew = await Promise.all(files.map(async ({ name }) => (await mediaStore.find(name)) === undefined));
+  const save = Symbol('save');
+  // Before anything is written: what is there by then goes when the save fails.
+  req.context['writtenFiles'] = { save, names: files.flatMap(({ name }, at) => (isNew[at] ? [name] : [])) };
+  for (const { name } of files) lastSave.set(name, save);
+  const results = await Promise.allSettled(
+    files.map(({ name, type, bytes }) => mediaStore.write(name, bytes, type ?? 'application/octet-stream')),
   );
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
+    await discardFiles(req);
+    throw failed.reason;
+  }
   return data;
+};
+
+/** The last save that wrote a file, for as long as the process lives: of one name there are few. */
+const lastSave = new Map<string, symbol>();
+
+/** Removes the files of a save that failed, unless they were there before or another save has written them since. */
+async function discardFiles(req: PayloadRequest): Promise<void> {
+  const written = req.context['writtenFiles'] as { save: symbol; names: string[] } | undefined;
+  delete req.context['writtenFiles'];
+  for (const name of written?.names ?? []) {
+    if (lastSave.get(name) !== written?.save) continue;
+    lastSave.delete(name);
+    await mediaStore
+      .remove(name)
+      .catch((error: unknown) => log.warn('a file of a failed upload was not removed', { file: name, error }));
+  }
+}
+
+/** When a save fails after its files were written nothing names them. */
+export const discardUnsavedFiles: CollectionAfterErrorHook = async ({ req }) => {
+  await discardFiles(req);
 };
 
 /** Removes the files that a record had before another one took their place. */
@@ -76,20 +107,32 @@ export const removeDeletedFiles: CollectionAfterDeleteHook = ({ doc, req }) => {
   removeLater(req.payload, filesOf(doc as FileRecord));
 };
 
+/** Names of files that nothing may name any more, until they are looked at. */
+const removable = new Set<string>();
+let removal: NodeJS.Timeout | undefined;
+
 /** Only when the change is done, and only what no record names: a file left over is no harm, one missing is. */
 function removeLater(payload: Payload, names: readonly string[]): void {
   if (names.length === 0) return;
-  const remove = async (): Promise<void> => {
-    await sleep(REMOVE_AFTER, undefined, { ref: false });
+  for (const name of names) removable.add(name);
+  clearTimeout(removal);
+  removal = setTimeout(() => void removeUnnamedFiles(payload), REMOVE_AFTER).unref();
+}
+
+/** Removes what changes have left over, at once: for commands, which end before the time has come. */
+export async function removeUnnamedFiles(payload: Payload): Promise<void> {
+  clearTimeout(removal);
+  const names = [...removable];
+  removable.clear();
+  try {
     for (const name of names) {
       const where = ['filename', ...renditionNames(payload)].map((path) => ({ [path]: { equals: name } }));
       const { totalDocs } = await payload.count({ collection: 'media', where: { or: where } });
       if (totalDocs === 0) await mediaStore.remove(name);
     }
-  };
-  remove().catch((error: unknown) =>
-    log.error('files were not removed from the object storage', { files: names.length, error }),
-  );
+  } catch (error) {
+    log.error('files were not removed from the store', { files: names.length, error });
+  }
 }
 
 function renditionNames(payload: Payload): string[] {

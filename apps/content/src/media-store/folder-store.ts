@@ -1,5 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ByteRange, MediaStore, StoredFile } from './media-store.ts';
@@ -17,9 +18,18 @@ export class FolderStore implements MediaStore {
     try {
       const facts = await stat(this.#place(name));
       return facts.isFile() ? { name, size: facts.size, modified: facts.mtime } : undefined;
-    } catch {
-      return undefined;
+    } catch (error) {
+      // A disk that cannot be read is another matter than a file that is not there.
+      if (/^(?:ENOENT|ENOTDIR)$/.test(String((error as NodeJS.ErrnoException).code))) return undefined;
+      throw error;
     }
+  }
+
+  async check(): Promise<void> {
+    await access(this.#folder, constants.R_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
+      // Made when the first file is written.
+      if (error.code !== 'ENOENT') throw error;
+    });
   }
 
   read(name: string, range?: ByteRange): ReadableStream<Uint8Array> {
@@ -27,18 +37,25 @@ export class FolderStore implements MediaStore {
     return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
   }
 
-  /** What was there stays until the new file is on the disk, whole. */
+  /** What was there stays until the new file is on the disk, whole; where that fails nothing else is left. */
   async write(name: string, data: Uint8Array): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const place = this.#place(name);
-    const file = await open(`${place}.partial`, 'w');
+    // A name of its own: the same file may be uploaded twice in the same moment.
+    const partial = path.join(this.#folder, `.${randomUUID()}.partial`);
     try {
-      await file.writeFile(data);
-      await file.sync();
-    } finally {
-      await file.close();
+      const file = await open(partial, 'w', 0o600);
+      try {
+        await file.writeFile(data);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(partial, place);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
     }
-    await rename(`${place}.partial`, place);
   }
 
   async remove(name: string): Promise<void> {

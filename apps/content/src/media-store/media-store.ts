@@ -25,6 +25,8 @@ export interface MediaStore {
   /** Resolves when there is no file of this name. */
   remove(name: string): Promise<void>;
   list(): AsyncIterable<StoredFile>;
+  /** Resolves when the store answers. @throws Error when it does not, soon */
+  check(): Promise<void>;
 }
 
 /** A file in memory. */

@@ -1,6 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStorage } from '../config.ts';
+import { FaultError } from '../faults/fault.ts';
 import type { ByteRange, MediaStore, StoredFile } from './media-store.ts';
+
+/** How long the storage may take to begin its answer, in ms; it has all of a file before it answers a write. */
+const ANSWER_TIMEOUT = 10_000;
+const WRITE_TIMEOUT = 300_000;
+const CHECK_TIMEOUT = 1500;
 
 /** Objects of one bucket, over S3's protocol: four calls of it, which every object storage knows. */
 export class S3Store implements MediaStore {
@@ -62,20 +68,37 @@ export class S3Store implements MediaStore {
     }
   }
 
-  /** @throws Error naming the object, and what the storage said of it */
+  async check(): Promise<void> {
+    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': '1' });
+    const response = await this.#call('GET', '', {}, [], query, CHECK_TIMEOUT);
+    await response.body?.cancel();
+  }
+
+  /** @throws FaultError naming the object, and what the storage said of it */
   async #call(
     method: string,
     name: string,
     init: RequestInit = {},
     expected: readonly number[] = [],
     query?: URLSearchParams,
+    timeout = method === 'PUT' ? WRITE_TIMEOUT : ANSWER_TIMEOUT,
   ): Promise<Response> {
     // The bucket itself goes without a slash: some storages sign its address otherwise.
     const url = name === '' ? `${this.#bucketUrl}?${query}` : `${this.#bucketUrl}/${name}`;
-    const response = await this.#client.fetch(url, { method, ...init });
-    if (response.ok || expected.includes(response.status)) return response;
-    const reason = (await response.text()).slice(0, 300);
-    throw new Error(`object storage: ${method} ${name}: HTTP ${response.status} ${reason}`);
+    // Ends with the head of the answer: a large file may take its time.
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(new Error('no answer in time')), timeout);
+    try {
+      const response = await this.#client.fetch(url, { method, signal: ending.signal, ...init });
+      if (response.ok || expected.includes(response.status)) return response;
+      const reason = (await response.text()).slice(0, 300);
+      throw new FaultError('files', `object storage: ${method} ${name}: HTTP ${response.status} ${reason}`);
+    } catch (error) {
+      if (error instanceof FaultError) throw error;
+      throw new FaultError('files', `object storage: ${method} ${name}: no answer`, error);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

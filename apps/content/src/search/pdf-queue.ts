@@ -5,6 +5,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
 import { log } from '../log.ts';
+import { watchGauge } from '../metrics.ts';
 import { mediaStore } from '../media-store/configured-store.ts';
 import { readWhole } from '../media-store/media-store.ts';
 import { readPdfText } from './pdf-text.ts';
@@ -17,6 +18,8 @@ import { replacePages } from './search-store.ts';
 const MAX_BYTES = 100 * 1024 * 1024;
 
 let queue: Promise<void> = Promise.resolve();
+let queued = 0;
+watchGauge('pdfQueue', () => queued);
 /** Off in commands, which end before anything would be read. */
 let isServer = false;
 
@@ -50,9 +53,13 @@ export async function pdfQueueEnd(): Promise<void> {
 }
 
 function queuePdf(payload: Payload, file: { id: number; filename: string }): void {
+  queued += 1;
   queue = queue
     .then(() => readPdf(payload, file))
-    .catch((error: unknown) => log.error('the text of a PDF was not read', { file: file.filename, error }));
+    .catch((error: unknown) => log.error('the text of a PDF was not read', { file: file.filename, error }))
+    .finally(() => {
+      queued -= 1;
+    });
 }
 
 async function readPdf(payload: Payload, { id, filename }: { id: number; filename: string }): Promise<void> {

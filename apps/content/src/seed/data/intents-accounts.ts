@@ -68,7 +68,11 @@ export const accountIntents: readonly IntentSample[] = [
     title: '在哪里交电费',
     answer:
       '本站只供查询，不能交费。请带上户号到营业厅办理，或拨打供电服务热线，询问当地的交费渠道。不要点开陌生短信里的交费链接。',
-    steps: ['找到户号：印在电费账单上，也可打热线询问', '到营业厅或热线告知的正规渠道交费', '留好凭证；交错、交重了，打热线核对'],
+    steps: [
+      '找到户号：印在电费账单上，也可打热线询问',
+      '到营业厅或热线告知的正规渠道交费',
+      '留好凭证；交错、交重了，打热线核对',
+    ],
     phone: 'hotline',
     shows: '',
     links: [pages.contact, pages.phones],

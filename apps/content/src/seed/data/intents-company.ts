@@ -153,7 +153,12 @@ export const companyIntents: readonly IntentSample[] = [
     title: '中标结果在哪里查',
     answer:
       '候选人公示和中标结果都在“招标信息”里，按公告类型选，或者输入项目名称、编号查询；更早的项目在“历史招标”。有异议，按公示写明的方式和期限提出。',
-    steps: ['按公告类型选“中标结果公告”', '或输入项目名称、项目编号查询', '旧项目到“历史招标”查', '有异议，按公示写明的联系人书面提出'],
+    steps: [
+      '按公告类型选“中标结果公告”',
+      '或输入项目名称、项目编号查询',
+      '旧项目到“历史招标”查',
+      '有异议，按公示写明的联系人书面提出',
+    ],
     phone: '',
     shows: '',
     links: [pages.tenderResults, pages.tenderCandidates, pages.oldTenders],

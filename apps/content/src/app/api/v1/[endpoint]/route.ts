@@ -1,12 +1,14 @@
 import { createHandler } from '@yunxia/contract/handler';
 import { createApiContext } from '../../../../api/v1/api-context.ts';
 import { implementation } from '../../../../api/v1/implementation.ts';
+import { faultRefusal } from '../../../../faults/tell-fault.ts';
 import { log } from '../../../../log.ts';
 
 export const dynamic = 'force-dynamic';
 
 const handle = createHandler(implementation, {
   createContext: createApiContext,
+  toRefusal: faultRefusal,
   onError: (error, context) => log.error('endpoint failed', { ...context, error }),
 });
 
