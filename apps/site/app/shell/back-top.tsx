@@ -24,11 +24,11 @@ export function BackTop({ siteInfo }: { siteInfo: Pick<SiteInfo, 'regulatorHotli
     <aside className={`${styles.widget} no-print`} aria-label="快捷入口">
       <Link to={shortcuts.outage.to} className={styles.way}>
         <Icon name="outage" />
-        {shortcuts.outage.label}
+        <span>{shortcuts.outage.label}</span>
       </Link>
       <Link to={shortcuts.regulator.to} className={styles.way}>
         <b className={styles.number}>{siteInfo.regulatorHotline}</b>
-        {shortcuts.regulator.label}
+        <span>{shortcuts.regulator.label}</span>
       </Link>
       <button type="button" className={`${styles.way} ${styles.top}`} onClick={toTop}>
         <Icon name="top" />

@@ -56,7 +56,7 @@ export function Footer({ siteInfo, disclosurePdf, mobile, desktopChosen }: Foote
         </nav>
         <ul className={styles.further}>
           <li>
-            <Link to={named.hotline}>{siteInfo.regulatorHotline} 专栏</Link>
+            <Link to={named.hotline}>{`${siteInfo.regulatorHotline} 专栏`}</Link>
           </li>
           {furtherPages.map((path) => (
             <li key={path}>
@@ -153,7 +153,7 @@ function Filings({ siteInfo }: { siteInfo: SiteInfo }) {
   return (
     <ul className={styles.filings}>
       <li>{siteInfo.copyright || `© ${siteInfo.companyName}`}</li>
-      {siteInfo.address ? <li>地址：{siteInfo.address}</li> : null}
+      {siteInfo.address ? <li>{`地址：${siteInfo.address}`}</li> : null}
       {siteInfo.phone ? (
         <li>
           电话：<a href={telHref(siteInfo.phone)}>{siteInfo.phone}</a>
@@ -170,7 +170,7 @@ function Filings({ siteInfo }: { siteInfo: SiteInfo }) {
         <li>
           <SiteLink to={policeHref(police)} arrow={false}>
             <PoliceBadge className={styles.badge} />
-            {police.text}
+            <span>{police.text}</span>
           </SiteLink>
         </li>
       ) : null}

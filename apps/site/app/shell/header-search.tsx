@@ -101,7 +101,7 @@ export function HeaderSearch() {
       />
       {open ? (
         <span id="header-search-count" className={`num ${styles.count}`}>
-          已输入 {count}/{SEARCH_MAX}
+          {`已输入 ${count}/${SEARCH_MAX}`}
         </span>
       ) : null}
       <button

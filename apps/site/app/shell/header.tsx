@@ -74,7 +74,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
               <br />
               代码
             </small>
-            {siteInfo.stockCode}
+            <span>{siteInfo.stockCode}</span>
           </Link>
           {siteInfo.hotline ? (
             <a href={telHref(siteInfo.hotline)} className={styles.phone} aria-label={`服务热线 ${siteInfo.hotline}`}>

@@ -79,7 +79,7 @@ export function MobileMenu({ id, menu, current, path, siteInfo }: MobileMenuProp
               {links.map((link) => (
                 <li key={link.to}>
                   <SiteLink to={link.to} className={styles.page} aria-current={link.to === path ? 'page' : undefined}>
-                    {link.label}
+                    <span>{link.label}</span>
                     {link.to.startsWith('/') ? <Icon name="chevron-right" size="sm" /> : null}
                   </SiteLink>
                 </li>
@@ -92,13 +92,13 @@ export function MobileMenu({ id, menu, current, path, siteInfo }: MobileMenuProp
         <li>
           <Link to={shortcuts.outage.to} className={styles.service}>
             <Icon name="outage" />
-            {shortcuts.outage.label}
+            <span>{shortcuts.outage.label}</span>
           </Link>
         </li>
         <li>
           <Link to={shortcuts.regulator.to} className={styles.service}>
             <Icon name="hotline" />
-            {siteInfo.regulatorHotline} 热线
+            <span>{`${siteInfo.regulatorHotline} 热线`}</span>
           </Link>
         </li>
         {siteInfo.hotline ? (

@@ -166,7 +166,9 @@ export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose
                 onClick={() => choose(line)}
               >
                 <span className={styles.words}>
-                  {line.parts.map(({ text, hit }, part) => (hit ? <mark key={part}>{text}</mark> : text))}
+                  {line.parts.map(({ text, hit }, part) =>
+                    hit ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
+                  )}
                 </span>
                 {line.label ? <span className={styles.label}>{line.label}</span> : null}
               </div>

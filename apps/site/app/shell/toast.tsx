@@ -24,7 +24,7 @@ export function Toasts() {
       {toasts.map((toast) => (
         <p key={toast.id} className={styles.toast}>
           <Icon name="alert" className={styles.icon} />
-          {toast.message}
+          <span>{toast.message}</span>
         </p>
       ))}
     </div>

@@ -48,7 +48,7 @@ export function ArticleVideo({ video, title }: { video: Video; title: string }) 
         <a href={video.url}>下载视频</a>
       </video>
       {/* Paper shows no film. */}
-      <p className={styles.onPaper}>视频：{title}（请在网页上观看）</p>
+      <p className={styles.onPaper}>{`视频：${title}（请在网页上观看）`}</p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function ArticlePage(props: ArticlePageProps) {
           {editorLine ? <p className={styles.editors}>{editorLine}</p> : null}
           <ChangeHistory changes={changes} />
         </div>
-        <p className={styles.address}>原文地址：{url}</p>
+        <p className={styles.address}>{`原文地址：${url}`}</p>
         <Neighbours previous={props.previous ?? null} next={props.next ?? null} />
       </article>
       <ArticleRail path={path} related={props.related ?? []} relatedTitle={props.relatedTitle ?? '相关内容'} />

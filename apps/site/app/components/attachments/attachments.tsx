@@ -49,7 +49,7 @@ function AttachmentRow({ file }: { file: AttachedFile }) {
           target={pdf ? '_blank' : undefined}
           rel={pdf ? 'noopener' : undefined}
         >
-          {file.name}
+          <span>{file.name}</span>
           {pdf ? <span className="vh">（新窗口打开）</span> : null}
         </a>
         {file.sha256 ? (

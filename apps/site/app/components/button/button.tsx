@@ -33,7 +33,7 @@ export function Button({
   return (
     <button {...rest} type={type} className={classesOf({ variant, size }, className)}>
       {icon ? <Icon name={icon} size="md" /> : null}
-      {children}
+      <span>{children}</span>
       {iconEnd ? <Icon name={iconEnd} size="md" /> : null}
     </button>
   );
@@ -44,7 +44,7 @@ export function ButtonLink({ variant, size, icon, iconEnd, className, children, 
   return (
     <SiteLink {...rest} className={classesOf({ variant, size }, className)}>
       {icon ? <Icon name={icon} size="md" /> : null}
-      {children}
+      <span>{children}</span>
       {iconEnd ? <Icon name={iconEnd} size="md" /> : null}
     </SiteLink>
   );

@@ -6,7 +6,7 @@ import styles from './chip.module.css';
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.row}>
-      {children}
+      <span>{children}</span>
     </div>
   );
 }
@@ -23,7 +23,7 @@ export interface ChipProps {
 export function Chip({ to, current = false, count, children }: ChipProps) {
   return (
     <Link to={to} className={styles.chip} aria-current={current ? 'true' : undefined} preventScrollReset>
-      {children}
+      <span>{children}</span>
       {count === undefined ? null : <span className="num">{count}</span>}
     </Link>
   );

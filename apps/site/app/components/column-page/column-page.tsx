@@ -74,7 +74,7 @@ export function ColumnPage(props: ColumnPageProps) {
           ) : null}
           {isEmpty ? (
             <EmptyState title="暂无内容">
-              <p>“{title}”还没有发布内容。</p>
+              <p>{`“${title}”还没有发布内容。`}</p>
             </EmptyState>
           ) : null}
           {children}

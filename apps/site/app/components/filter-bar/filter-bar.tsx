@@ -26,6 +26,7 @@ export function FilterBar({ label, action, submit = '筛选', keep = {}, childre
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
       {children}
       <div className={styles.actions}>
         <Button type="submit" icon="search" className={styles.submit}>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
   /** The spoken name; the drawing alone says nothing. */
   label: string;
@@ -12,15 +12,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A square button of 44 with a drawing and a spoken name. */
-export function IconButton({
-  icon,
-  label,
-  bordered = false,
-  className,
-  type = 'button',
-  children,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, bordered = false, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -29,7 +21,6 @@ export function IconButton({
       className={[styles.button, bordered && styles.bordered, className].filter(Boolean).join(' ')}
     >
       <Icon name={icon} />
-      {children}
     </button>
   );
 }

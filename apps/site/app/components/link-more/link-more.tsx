@@ -18,7 +18,7 @@ export function LinkMore({ to, children, icon = 'arrow-right', about }: LinkMore
   return (
     <SiteLink to={to} className={styles.more}>
       {moves ? null : <Icon name={icon} size="md" />}
-      {children}
+      <span>{children}</span>
       {about ? <span className="vh">{about}</span> : null}
       {moves && !isExternal(to) ? <Icon name={icon} size="md" className={styles.arrow} /> : null}
     </SiteLink>

@@ -43,13 +43,16 @@ export function ListBody(props: ListBodyProps) {
   return (
     <>
       <ResultLine end={total > 0 ? order : undefined}>
-        {searched ? <span>{searched}：</span> : null}共<span className="num">{total}</span>
-        {unit}
+        {searched ? <span>{`${searched}：`}</span> : null}
+        <span>共</span>
+        <span className="num">{total}</span>
+        <span>{unit}</span>
         {pages > 1 ? (
           <span {...(note ? { className: 'only-wide' } : {})}>{`，第${Math.min(page, pages)}页，共${pages}页`}</span>
         ) : null}
         {note}
       </ResultLine>
+      {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
       {isPending ? (
         <Skeleton shape={skeleton} count={Math.max(3, shown)} />
       ) : shown === 0 ? (

@@ -31,9 +31,7 @@ export function ListEmpty({ title, noun, searched, total, pages, whole, firstPag
   if (total > 0) {
     return (
       <EmptyState title="没有这一页" ways={<Way to={firstPage}>回到第1页</Way>}>
-        <p>
-          共{total}条，到第{pages}页为止。
-        </p>
+        <p>{`共${total}条，到第${pages}页为止。`}</p>
       </EmptyState>
     );
   }
@@ -41,17 +39,14 @@ export function ListEmpty({ title, noun, searched, total, pages, whole, firstPag
     return (
       <EmptyState title={`没有找到${noun}`} ways={<Way to={whole}>清除筛选</Way>}>
         <p>
-          “{title}”中没有符合 {searched} 的{noun}。
-          {other ? `也可以到“${other.title}”中查找。` : '可以换一个条件，或查看全部。'}
+          {`“${title}”中没有符合 ${searched} 的${noun}。${other ? `也可以到“${other.title}”中查找。` : '可以换一个条件，或查看全部。'}`}
         </p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={`暂无${noun}`} ways={other ? <Way to={other.path}>查看{other.title}</Way> : undefined}>
-      <p>
-        “{title}”还没有发布{noun}。
-      </p>
+    <EmptyState title={`暂无${noun}`} ways={other ? <Way to={other.path}>{`查看${other.title}`}</Way> : undefined}>
+      <p>{`“${title}”还没有发布${noun}。`}</p>
     </EmptyState>
   );
 }

@@ -43,7 +43,7 @@ export function NewsRow({ id, to, title, summary, cover, date, marks, eager = fa
           <p className={styles.marks}>
             {date ? (
               <time className={styles.shortDate} dateTime={date.iso}>
-                {date.caption}-{date.day}
+                {`${date.caption}-${date.day}`}
               </time>
             ) : null}
             {marks}

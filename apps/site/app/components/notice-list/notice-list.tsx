@@ -97,7 +97,7 @@ function NoticeRow({ row, to }: { row: InvestorNoticeRow; to: string }): ReactNo
         category || number ? (
           <>
             {category ? <Tag>{category}</Tag> : null}
-            {number ? <span>编号：{number}</span> : null}
+            {number ? <span>{`编号：${number}`}</span> : null}
           </>
         ) : null
       }

@@ -18,7 +18,7 @@ export function NoticeState({ status, dataTime, isLive = false, children }: Noti
   return (
     <section className={isLive ? `${styles.state} ${styles.live}` : styles.state} aria-label="当前状态">
       <div className={styles.now}>
-        {status}
+        <span>{status}</span>
         <p className={styles.read}>
           数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
         </p>

@@ -10,7 +10,7 @@ export function OutageElapsed({ percent }: OutageElapsedProps) {
   if (percent === null) return null;
   return (
     <progress className={styles.elapsed} max={100} value={percent} aria-label="停电时间已过">
-      {percent}%
+      {`${percent}%`}
     </progress>
   );
 }

@@ -53,7 +53,7 @@ export function VerdictPhone({ phone }: { phone: string }) {
   return (
     <a className={styles.phone} href={`tel:${phone}`}>
       <Icon name="phone" size="md" />
-      {phone}
+      <span>{phone}</span>
     </a>
   );
 }

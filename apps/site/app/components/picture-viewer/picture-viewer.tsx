@@ -106,12 +106,8 @@ export function PictureViewer({ title, pictures, at, onMove, onClose }: PictureV
         <Turn label="上一张" icon="chevron-left" off={at === 0} onTurn={() => move(at - 1)} />
         <div className={styles.words} aria-live="polite" aria-atomic="true">
           <p className={styles.count}>
-            <span aria-hidden="true">
-              {at + 1} / {pictures.length}
-            </span>
-            <span className="vh">
-              第{at + 1}张，共{pictures.length}张
-            </span>
+            <span aria-hidden="true">{`${at + 1} / ${pictures.length}`}</span>
+            <span className="vh">{`第${at + 1}张，共${pictures.length}张`}</span>
           </p>
           {picture.caption ? <p className={styles.caption}>{picture.caption}</p> : null}
           {picture.note ? <p className={styles.note}>{picture.note}</p> : null}

@@ -56,7 +56,8 @@ export function RecordRow(props: RecordRowProps) {
           {file?.url ? <FileLink file={file} /> : null}
           {originUrl ? (
             <SiteLink to={originUrl} className={styles.file}>
-              原文<span className="vh">{title}</span>
+              <span>原文</span>
+              <span className="vh">{title}</span>
             </SiteLink>
           ) : null}
         </div>

@@ -50,6 +50,7 @@ export function SectionPage({ banner = null, record, wrapped = true, children }:
         />
       )}
       <SubNav items={items} crumbs={breadcrumb(pathname, record)} />
+      {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
       {wrapped ? <div className="wrap page">{children}</div> : children}
     </>
   );

@@ -37,7 +37,7 @@ export function SiteLink({ to, children, newTab = false, arrow = true, ...rest }
   if (external || newTab) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener noreferrer" data-external={external ? '' : undefined}>
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         {arrow ? <Icon name="external" size="sm" className={styles.arrow} /> : null}
         <span className="vh">（新窗口打开）</span>
       </a>

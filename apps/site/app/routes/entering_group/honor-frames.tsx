@@ -46,7 +46,7 @@ export function HonorFrames({ honors }: { honors: readonly HonorView[] }) {
               {honor.year ? <time dateTime={honor.awardedOn}>{honor.year}</time> : null}
               {honor.awardedBy ? <span>{honor.awardedBy}</span> : null}
             </p>
-            {honor.holder ? <p className={styles.holder}>获得者：{honor.holder}</p> : null}
+            {honor.holder ? <p className={styles.holder}>{`获得者：${honor.holder}`}</p> : null}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function HonorPage({ honors, total, all, page, pages, years, levels, quer
       ) : null}
       {all > 0 ? (
         <ResultLine end="按获得时间倒序">
-          {searched ? <span>{searched}：</span> : null}
+          {searched ? <span>{`${searched}：`}</span> : null}
           <span>
             共<span className="num">{total}</span>项
           </span>

@@ -23,8 +23,8 @@ export function PlacePanel({ name, address, postcode }: PlacePanelProps) {
           {name}
         </h2>
         <address className={styles.address}>
-          {address}
-          {postcode ? <span className={styles.postcode}>邮编 {postcode}</span> : null}
+          <span>{address}</span>
+          {postcode ? <span className={styles.postcode}>{`邮编 ${postcode}`}</span> : null}
         </address>
         <div className={`${styles.ways} no-print`}>
           <a href={toMapHref(name, address)} className={styles.map}>

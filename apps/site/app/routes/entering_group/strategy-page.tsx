@@ -47,7 +47,7 @@ function Group({ group, name, parts }: StrategyGroupView) {
       <h2 id={id} className={styles.name}>
         {name}
       </h2>
-      {body}
+      <span>{body}</span>
     </section>
   );
 }

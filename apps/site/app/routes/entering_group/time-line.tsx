@@ -11,7 +11,8 @@ export function TimeLine({ stages }: { stages: readonly StageView[] }) {
         <section key={anchor} id={anchor} aria-label={name || span || '其他'}>
           {name ? (
             <h2 className={styles.stage}>
-              {name} {span ? <small className={`${styles.span} num`}>{span}</small> : null}
+              <span>{`${name} `}</span>
+              {span ? <small className={`${styles.span} num`}>{span}</small> : null}
             </h2>
           ) : null}
           <ol>

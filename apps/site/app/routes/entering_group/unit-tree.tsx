@@ -70,7 +70,7 @@ function Units({ units, level, above }: { units: readonly UnitView[]; level: num
     <ul className={className.join(' ')} aria-label={above ? `${above}下设` : '机构'}>
       {units.map((unit) => (
         <li key={unit.key} className={styles.unit}>
-          {level > INDENTED ? <p className={styles.above}>隶属{above}</p> : null}
+          {level > INDENTED ? <p className={styles.above}>{`隶属${above}`}</p> : null}
           <Unit unit={unit} level={level} />
         </li>
       ))}
@@ -92,7 +92,7 @@ function Unit({ unit, level }: { unit: UnitView; level: number }) {
     <details open={isOpen} className={styles.branch}>
       <summary className={styles.summary}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.count}>下设{units.length}个</span>
+        <span className={styles.count}>{`下设${units.length}个`}</span>
       </summary>
       {duty ? <p className={styles.duty}>{duty}</p> : null}
       <Units units={units} level={level + 1} above={name} />

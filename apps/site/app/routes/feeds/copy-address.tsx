@@ -20,7 +20,7 @@ export function CopyAddress({ address, about, compact = false }: CopyAddressProp
         <IconButton icon={icon} label={`复制地址：${about}`} title="复制地址" onClick={copy} />
       ) : (
         <Button variant="line" icon={icon} onClick={copy}>
-          {said || '复制地址'}
+          <span>{said || '复制地址'}</span>
           <span className="vh">{about}</span>
         </Button>
       )}

@@ -22,8 +22,8 @@ export function FeedRow({ feed, origin }: FeedRowProps) {
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {name}
-          <span className="vh">（{format}）</span>
+          <span>{name}</span>
+          <span className="vh">{`（${format}）`}</span>
         </h3>
         <p className={styles.note}>{note}</p>
         <a href={href} className={`tlink ${styles.address}`}>
@@ -33,12 +33,14 @@ export function FeedRow({ feed, origin }: FeedRowProps) {
       <div className={`no-print ${styles.ways}`}>
         {format === 'ICS' ? (
           <ButtonLink to={toWebcal(address)} variant="line" icon="calendar">
-            订阅<span className="vh">{name}</span>
+            <span>订阅</span>
+            <span className="vh">{name}</span>
           </ButtonLink>
         ) : null}
         {format === 'CSV' ? (
           <ButtonLink to={href} variant="line" icon="download">
-            下载<span className="vh">{name}</span>
+            <span>下载</span>
+            <span className="vh">{name}</span>
           </ButtonLink>
         ) : null}
         <CopyAddress address={address} about={`${name}（${format}）`} />
@@ -53,7 +55,7 @@ export function ShortFeedRow({ feed: { name, href }, origin }: FeedRowProps) {
     <li className={styles.short}>
       <a href={href} className={styles.link}>
         <Icon name="rss" size="md" />
-        {name}
+        <span>{name}</span>
       </a>
       <CopyAddress address={origin + href} about={`${name}（RSS）`} compact />
     </li>

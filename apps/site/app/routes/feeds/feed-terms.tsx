@@ -24,7 +24,7 @@ export function FeedTerms() {
           </div>
           <div className={styles.part}>
             <h3 className={styles.title}>程序读取</h3>
-            <p>建议每{REFRESH_MINUTES}分钟取一次，带上次的ETag（If-None-Match），没有变化时回答304，不传内容。</p>
+            <p>{`建议每${REFRESH_MINUTES}分钟取一次，带上次的ETag（If-None-Match），没有变化时回答304，不传内容。`}</p>
             <p>
               全部公开内容也有接口，见
               <a href="/api/docs" className="tlink">
@@ -44,10 +44,10 @@ export function FeedTerms() {
             <SiteLink to={OUTAGE_LICENCE} className="tlink">
               知识共享署名4.0国际许可（CC BY 4.0）
             </SiteLink>
-            提供：可以免费复制、加工、商用，须注明来源“{company}”和数据时间，并说明是否改动过。
+            <span>{`提供：可以免费复制、加工、商用，须注明来源“${company}”和数据时间，并说明是否改动过。`}</span>
           </p>
           <p>停电安排可能随时调整，以公告页面为准；转用时请保留公告网址，不要只截取时间。</p>
-          <p>其他订阅内容的版权归{company}所有，可在阅读器和日历中使用，转载请注明来源。</p>
+          <p>{`其他订阅内容的版权归${company}所有，可在阅读器和日历中使用，转载请注明来源。`}</p>
         </div>
       </section>
     </>

@@ -49,13 +49,15 @@ function Files({ file, title }: { file: NonNullable<ResponsibilityView['file']>;
     <p className={styles.files}>
       <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
         <Icon name="pdf" size="md" />
-        在线阅读<span className="vh">{title}</span>
+        <span>在线阅读</span>
+        <span className="vh">{title}</span>
       </SiteLink>
       <a href={file.url} download="" className={`${styles.file} no-print`}>
         <Icon name="download" size="md" />
-        下载<span className="vh">{title}</span>
+        <span>下载</span>
+        <span className="vh">{title}</span>
       </a>
-      {facts ? <span className={styles.size}>PDF · {facts}</span> : null}
+      {facts ? <span className={styles.size}>{`PDF · ${facts}`}</span> : null}
     </p>
   );
 }

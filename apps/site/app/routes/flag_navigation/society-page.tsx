@@ -62,7 +62,9 @@ function OnePart({ type, records, total, page, pages }: Group) {
     <section aria-label={title}>
       <ResultLine end={total > 0 && type === 'report' ? '按年份倒序' : undefined}>
         <span>
-          {title}：共<span className="num">{total}</span>条
+          <span>{`${title}：共`}</span>
+          <span className="num">{total}</span>
+          <span>条</span>
         </span>
         {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
       </ResultLine>
@@ -102,7 +104,7 @@ function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: 
           <SectionHeading id={`society-${type}`} title={societyParts[type]}>
             {total > records.length ? (
               <LinkMore to={pathname + toSocietySearch(type)} about={societyParts[type]}>
-                查看全部{total}条
+                {`查看全部${total}条`}
               </LinkMore>
             ) : null}
           </SectionHeading>

@@ -50,7 +50,8 @@ export function ListBoundary({ error, filter }: ListBoundaryProps) {
           <ul className={styles.phones}>
             {phones.map(({ label, phone }) => (
               <li key={label}>
-                {label} <a href={`tel:${phone}`}>{phone}</a>
+                <span>{`${label} `}</span>
+                <a href={`tel:${phone}`}>{phone}</a>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export function StraysNote({ count, statusText }: StraysNoteProps) {
   return (
     <Note>
       <p role="status">
-        其中{count}条刚刚变为其他状态，已不是“{statusText}”。
+        <span>{`其中${count}条刚刚变为其他状态，已不是“${statusText}”。`}</span>
         <RefreshLink />
       </p>
     </Note>

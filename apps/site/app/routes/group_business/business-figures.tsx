@@ -16,7 +16,7 @@ export function BusinessFigures({ figures, setting }: BusinessFiguresProps) {
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {value}
+            <span>{value}</span>
             {unit ? <small className={styles.unit}>{unit}</small> : null}
           </dd>
         </div>

@@ -37,7 +37,7 @@ export function SubsidiariesPage({ rows, chips, kind, total, page, pages, banner
         </ChipRow>
       </div>
       <ResultLine>
-        {chosen ? <span>{chosen}：</span> : null}
+        {chosen ? <span>{`${chosen}：`}</span> : null}
         <span>
           共<span className="num">{total}</span>家
         </span>

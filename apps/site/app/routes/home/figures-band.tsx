@@ -19,7 +19,7 @@ export function FiguresBand({ figures }: { figures: readonly Figure[] }) {
             <div key={label} className={styles.figure}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
-                {value}
+                <span>{value}</span>
                 {unit ? <small className={styles.unit}>{unit}</small> : null}
               </dd>
             </div>

@@ -27,7 +27,7 @@ export function HeroControls({ index, count, isPlaying, go, toggle, link }: Hero
             <IconButton icon="chevron-left" label="上一张" onClick={() => go(-1)} />
             <span className={styles.count}>
               <span className="vh">第</span>
-              {index + 1} / {count}
+              <span>{`${index + 1} / ${count}`}</span>
               <span className="vh">张</span>
             </span>
             <IconButton icon="chevron-right" label="下一张" onClick={() => go(1)} />

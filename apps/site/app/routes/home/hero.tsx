@@ -48,7 +48,7 @@ export function Hero({ slides: given }: { slides: readonly HeroSlide[] }) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <p className={styles.kicker}>
-            {kicker}
+            <span>{kicker}</span>
             {siteInfo.demo ? <SampleTag /> : null}
           </p>
           {/* What the reader's own press or rest shows is said, what changes by itself is not. */}

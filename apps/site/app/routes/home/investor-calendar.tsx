@@ -20,7 +20,7 @@ export function InvestorCalendar({ activities }: { activities: readonly Calendar
             <li key={id} className={styles.date}>
               <time className={styles.sheet} dateTime={iso}>
                 <small className={styles.month}>{month}</small>
-                {day}
+                <span>{day}</span>
               </time>
               <SiteLink to={detailHref(noticeDetailPath('activity'), id)} className={styles.event}>
                 {title}

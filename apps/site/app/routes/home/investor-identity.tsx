@@ -18,17 +18,17 @@ export function InvestorIdentity({ siteInfo }: { siteInfo: SiteInfo }) {
     <div className={`on-deep ${styles.identity}`}>
       <p className={styles.code}>
         <span className="vh">股票代码</span>
-        {stockCode}
+        <span>{stockCode}</span>
       </p>
       <p className={`hint ${styles.name}`}>
-        {[stockExchange, shortName].filter(Boolean).join(' · ')}
+        <span>{[stockExchange, shortName].filter(Boolean).join(' · ')}</span>
         {demo ? <SampleTag /> : null}
       </p>
       <ul className={styles.ways}>
         {[...links, ...(qaUrl ? [{ to: qaUrl, title: '投资者问答' }] : [])].map(({ to, title }) => (
           <li key={to}>
             <SiteLink to={to} className={styles.way} arrow={false}>
-              {title}
+              <span>{title}</span>
               <Icon name={to === qaUrl ? 'external' : 'arrow-right'} size="md" />
             </SiteLink>
           </li>

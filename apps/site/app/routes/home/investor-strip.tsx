@@ -44,7 +44,7 @@ export function InvestorStrip({ announcements, activities }: InvestorStripProps)
     <section className="sec" aria-labelledby="home-investor">
       <div className="wrap">
         <SectionHeading id="home-investor" title={section.title}>
-          <LinkMore to={firstPath(section)}>进入{section.title}</LinkMore>
+          <LinkMore to={firstPath(section)}>{`进入${section.title}`}</LinkMore>
         </SectionHeading>
         <div className={styles.strip}>
           <InvestorIdentity siteInfo={siteInfo} />

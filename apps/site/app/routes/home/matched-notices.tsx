@@ -89,7 +89,7 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
               {at < places.length - 1 ? <span>、</span> : null}
             </span>
           ))}
-          {count > places.length ? <span className={styles.nb}>等{count}处</span> : null}
+          {count > places.length ? <span className={styles.nb}>{`等${count}处`}</span> : null}
         </SiteLink>
       </h4>
       <p className={styles.when}>
@@ -108,12 +108,12 @@ function Actions({ view, href, near }: { view: OutageView; href: string; near: P
       {isDated ? (
         <SiteLink to={outageCalendarHref(view.id)} className={styles.action}>
           <Icon name="calendar" size="md" />
-          加入日历
+          <span>加入日历</span>
         </SiteLink>
       ) : null}
       <RememberPlace place={near} />
       <SiteLink to={href} className={styles.action}>
-        公告全文
+        <span>公告全文</span>
         <Icon name="arrow-right" size="md" />
       </SiteLink>
     </p>

@@ -89,17 +89,16 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
       ) : null}
       {tone === 'clear' && place ? (
         <div className={styles.ways}>
-          <ButtonLink to={toWebcal(origin + outageFeedHref(placeQueryOf(place).keyword))} icon="calendar">
-            订阅{place.title}的停电
-          </ButtonLink>
+          <ButtonLink
+            to={toWebcal(origin + outageFeedHref(placeQueryOf(place).keyword))}
+            icon="calendar"
+          >{`订阅${place.title}的停电`}</ButtonLink>
           <RememberPlace place={near} isButton />
           <p className={`hint ${styles.wide}`}>订阅后，手机日历会在停电前一天提醒；改期和取消自动更新，不用注册。</p>
         </div>
       ) : null}
       <div className={styles.source}>
-        <p>
-          数据时间：{toMonthDayText(dataTime)} {toClockText(dataTime)}，与停电公告同步
-        </p>
+        <p>{`数据时间：${toMonthDayText(dataTime)} ${toClockText(dataTime)}，与停电公告同步`}</p>
         {isLost ? null : (
           <LinkMore to={`${named.overhaul}${listSearch}`}>
             <span>{total > rows.length ? `${listed}全部${total}条停电公告` : '停电检修公告'}</span>

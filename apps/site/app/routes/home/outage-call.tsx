@@ -4,14 +4,14 @@ import { useSite } from '../../api/use-site.ts';
 export function OutageCall({ phone = '' }: { phone?: string }) {
   const { siteInfo } = useSite();
   const number = phone || siteInfo.outagePhone || siteInfo.hotline;
-  if (!number) return <>请拨打供电服务热线。</>;
+  if (!number) return <span>请拨打供电服务热线。</span>;
   return (
     <>
-      请拨打
+      <span>请拨打</span>
       <a className="tlink" href={`tel:${number}`}>
         {number}
       </a>
-      。
+      <span>。</span>
     </>
   );
 }

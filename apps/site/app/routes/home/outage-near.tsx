@@ -42,12 +42,12 @@ export function OutageNear({ records, loadedAt }: OutageNearProps) {
             如家中无电，
             <OutageCall />
           </p>
-          <p className={styles.time}>数据时间 {toDayTimeText(dataTime)}</p>
+          <p className={styles.time}>{`数据时间 ${toDayTimeText(dataTime)}`}</p>
         </div>
       ) : (
         <>
           <OutageRows records={records} loadedAt={loadedAt} />
-          <p className={styles.time}>数据时间 {toDayTimeText(dataTime)}</p>
+          <p className={styles.time}>{`数据时间 ${toDayTimeText(dataTime)}`}</p>
         </>
       )}
     </>

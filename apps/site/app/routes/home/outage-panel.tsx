@@ -65,7 +65,9 @@ export function OutagePanel({ outages, areas, finding, loadedAt }: OutagePanelPr
             <p className={styles.call}>
               <SiteLink to={`tel:${phone}`} className={styles.callLink}>
                 <Icon name="phone" size="md" />
-                报修与咨询 <b className="num">{phone}</b>
+                <span>
+                  报修与咨询 <b className="num">{phone}</b>
+                </span>
               </SiteLink>
             </p>
           ) : null}

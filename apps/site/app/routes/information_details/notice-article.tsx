@@ -48,7 +48,7 @@ export function NoticeArticle({ info, related = [], children, hasChanges = true 
         meta={
           <>
             {time ? <time dateTime={time.iso}>{time.text}</time> : null}
-            {info.number ? <span>编号：{info.number}</span> : null}
+            {info.number ? <span>{`编号：${info.number}`}</span> : null}
             <Tag>{info.category || listOf(pathname, info.type)?.title}</Tag>
             {siteInfo.demo ? <SampleTag /> : null}
           </>
@@ -62,6 +62,7 @@ export function NoticeArticle({ info, related = [], children, hasChanges = true 
         related={related}
         relatedTitle={`相关${listOf(pathname, info.type)?.title ?? '公告'}`}
       >
+        {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
         {children}
         {info.content ? <RichText html={info.content} /> : info.summary ? <p>{info.summary}</p> : null}
         {isExternal(info.originUrl) ? (

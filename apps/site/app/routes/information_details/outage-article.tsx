@@ -36,7 +36,7 @@ export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
         <OutageElapsed percent={outage.elapsed} />
         {mayBeOff && phone ? (
           <p className={styles.advice}>
-            {outage.isLive ? '报修与咨询' : '如仍未来电'}，请拨打
+            <span>{`${outage.isLive ? '报修与咨询' : '如仍未来电'}，请拨打`}</span>
             <a href={`tel:${phone}`} className={styles.phone}>
               {phone}
             </a>

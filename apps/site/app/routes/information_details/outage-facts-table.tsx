@@ -24,7 +24,7 @@ export function OutageFactsTable({ facts, phone }: OutageFactsTableProps) {
           <p>
             {times.former ? <span className={styles.label}>改为</span> : null}
             <ins className={styles.current}>{times.current}</ins>
-            {times.length ? <span className={styles.length}>（{times.length}）</span> : null}
+            {times.length ? <span className={styles.length}>{`（${times.length}）`}</span> : null}
           </p>
         ) : null}
         {times.remark ? <p className={styles.remark}>{times.remark}</p> : null}

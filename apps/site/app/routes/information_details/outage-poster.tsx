@@ -43,7 +43,8 @@ export function OutagePoster({ info, loadedAt }: OutagePosterProps) {
       <article className={styles.sheet} data-fit={poster.fit} aria-labelledby="poster-heading">
         <header className={styles.head}>
           <p className={styles.company}>
-            {siteInfo.companyName} {siteInfo.demo ? <SampleTag /> : null}
+            <span>{`${siteInfo.companyName} `}</span>
+            {siteInfo.demo ? <SampleTag /> : null}
           </p>
           <h1 id="poster-heading" className={styles.heading}>
             {poster.heading}
@@ -101,10 +102,11 @@ export function OutagePoster({ info, loadedAt }: OutagePosterProps) {
                 </a>
               </p>
             ) : null}
-            <p>扫码查看最新状态：{canonicalUrl(origin, path, `?id=${info.id}`)}</p>
-            {info.unit ? <p>作业单位：{info.unit}</p> : null}
+            <p>{`扫码查看最新状态：${canonicalUrl(origin, path, `?id=${info.id}`)}`}</p>
+            {info.unit ? <p>{`作业单位：${info.unit}`}</p> : null}
             <p>
-              {info.number ? `${info.number}　` : ''}数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
+              <span>{`${info.number ? `${info.number}　` : ''}数据时间 `}</span>
+              <span className="num">{toDayTimeText(dataTime)}</span>
             </p>
           </div>
         </footer>
@@ -119,7 +121,8 @@ function Moment({ label, moment }: { label: string; moment: PosterMoment }) {
       <dt>{label}</dt>
       <dd>
         <time dateTime={moment.iso}>
-          {moment.day} <b className={styles.clock}>{moment.clock}</b>
+          <span>{`${moment.day} `}</span>
+          <b className={styles.clock}>{moment.clock}</b>
         </time>
       </dd>
     </div>

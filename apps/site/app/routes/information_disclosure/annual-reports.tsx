@@ -57,7 +57,7 @@ function ReportItem({ report: { id, title, year, published, department, file } }
       <p className={styles.year}>
         {year === null ? null : (
           <>
-            {year}
+            <span>{year}</span>
             <span className={styles.unit}>年</span>
           </>
         )}
@@ -81,7 +81,7 @@ function ReportItem({ report: { id, title, year, published, department, file } }
         <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
           <Icon name="pdf" size="md" />
           <span>
-            查看报告<span className="vh">{title}（PDF）</span>
+            查看报告<span className="vh">{`${title}（PDF）`}</span>
           </span>
           {facts ? <span className={styles.size}>{facts}</span> : null}
         </SiteLink>

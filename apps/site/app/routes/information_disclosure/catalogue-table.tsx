@@ -65,18 +65,18 @@ function EntryRow({ entry, depth, isBasisSaid }: EntryRowProps) {
       </SiteLink>
       <p className={isBasisSaid ? `${styles.basis} only-wide` : styles.basis}>
         {legalBasis ? <span className={styles.label}>依据：</span> : null}
-        {legalBasis}
+        <span>{legalBasis}</span>
       </p>
       <p className={styles.cycle}>
         {cycle ? <span className="vh">更新周期：</span> : null}
-        {cycle}
+        <span>{cycle}</span>
       </p>
       <p className={styles.updated}>
         {updated || cycle ? <span className={styles.label}>最近更新：</span> : null}
         <EntryUpdated {...entry} />
       </p>
       <p className={`num ${styles.total}`}>
-        {total}
+        <span>{total}</span>
         {total === null ? null : <span className={styles.label}>条</span>}
       </p>
     </div>

@@ -25,8 +25,8 @@ export function DisclosureRows({ rows, as, hideType }: DisclosureRowsProps) {
           meta={
             <>
               {typeName && typeId !== hideType ? <Tag>{typeName}</Tag> : null}
-              {number ? <span>编号：{number}</span> : null}
-              {department ? <span>责任部门：{department}</span> : null}
+              {number ? <span>{`编号：${number}`}</span> : null}
+              {department ? <span>{`责任部门：${department}`}</span> : null}
             </>
           }
         />

@@ -62,7 +62,7 @@ export function EntryHead({ entry, above }: EntryHeadProps) {
       {pdf ? (
         <p>
           <LinkMore to={toDocumentAddress(pdf)} icon="pdf">
-            {name}（PDF）
+            {`${name}（PDF）`}
           </LinkMore>
         </p>
       ) : null}

@@ -10,10 +10,12 @@ export function EntryUpdated({
 }: Pick<CatalogueEntry, 'updated' | 'due' | 'isOverdue' | 'cycle'>) {
   return (
     <>
-      {updated ? <time dateTime={updated.iso}>{updated.text}</time> : cycle ? '暂无更新记录' : null}
+      {updated ? <time dateTime={updated.iso}>{updated.text}</time> : cycle ? <span>暂无更新记录</span> : null}
       {isOverdue && due ? (
         <StatusTag look="late">
-          已逾期：应于<time dateTime={due.iso}>{due.text}</time>前更新
+          <span>已逾期：应于</span>
+          <time dateTime={due.iso}>{due.text}</time>
+          <span>前更新</span>
         </StatusTag>
       ) : null}
     </>

@@ -7,15 +7,15 @@ export function OverhaulAdvice({ phone }: { phone: string }) {
     <Note>
       <p>计划停电一般提前7天公告；如遇天气或工程变化，时间会顺延，请以本页状态为准。</p>
       <p>
-        家中突然无电：先看本页有无公告，再看自家开关是否跳闸、邻居是否有电；仍无电请拨打
+        <span>家中突然无电：先看本页有无公告，再看自家开关是否跳闸、邻居是否有电；仍无电请拨打</span>
         {phone ? (
           <a className={styles.phone} href={`tel:${phone}`}>
             {phone}
           </a>
         ) : (
-          '供电服务热线'
+          <span>供电服务热线</span>
         )}
-        报修。发现断落的电线，请远离8米以外，切勿触碰。
+        <span>报修。发现断落的电线，请远离8米以外，切勿触碰。</span>
       </p>
     </Note>
   );

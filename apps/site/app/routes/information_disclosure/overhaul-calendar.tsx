@@ -33,7 +33,7 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
           {table.previous ? (
             <Link to={hrefOf(table.previous)} className={styles.step} preventScrollReset>
               <Icon name="chevron-left" size="md" />
-              上个月
+              <span>上个月</span>
             </Link>
           ) : null}
           {month === today ? null : (
@@ -43,7 +43,7 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
           )}
           {table.next ? (
             <Link to={hrefOf(table.next)} className={styles.step} preventScrollReset>
-              下个月
+              <span>下个月</span>
               <Icon name="chevron-right" size="md" />
             </Link>
           ) : null}
@@ -103,7 +103,7 @@ function DayNumber({ day }: { day: CalendarDay }) {
   return (
     <span className={`num ${styles.number}`}>
       <span className="vh">{day.spokenMonth}</span>
-      {day.number}
+      <span>{day.number}</span>
       <span className="vh">{day.spokenWeekday}</span>
     </span>
   );

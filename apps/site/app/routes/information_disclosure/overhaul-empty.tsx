@@ -21,9 +21,7 @@ export function OverhaulEmpty({ query, reading, total, pages, now, phone }: Over
   if (total > 0) {
     return (
       <EmptyState title="没有这一页" ways={<WayOn to={`${pathname}${toOutageSearch(query)}`}>回到第1页</WayOn>}>
-        <p>
-          共{total}条，到第{pages}页为止。
-        </p>
+        <p>{`共${total}条，到第${pages}页为止。`}</p>
       </EmptyState>
     );
   }
@@ -46,7 +44,7 @@ export function OverhaulEmpty({ query, reading, total, pages, now, phone }: Over
         如家中无电，
         <Call phone={reading?.phone || phone} />。
       </p>
-      <p>数据时间 {toDayTimeText(dataTime)}</p>
+      <p>{`数据时间 ${toDayTimeText(dataTime)}`}</p>
     </EmptyState>
   );
 }
@@ -63,7 +61,7 @@ function Call({ phone }: { phone: string }) {
   if (!phone) return '请拨打供电服务热线';
   return (
     <>
-      请拨打
+      <span>请拨打</span>
       <a className="tlink" href={`tel:${phone}`}>
         {phone}
       </a>

@@ -31,17 +31,13 @@ export function OverhaulHelp({ place }: { place: ReadPlace | undefined }) {
       </p>
       <div className="no-print">
         <div className={styles.ways}>
-          <LinkMore to={toWebcal(calendar)} icon="calendar">
-            订阅{title ?? '全部区域'}停电日历
-          </LinkMore>
+          <LinkMore to={toWebcal(calendar)} icon="calendar">{`订阅${title ?? '全部区域'}停电日历`}</LinkMore>
           {county ? (
             <LinkMore to={outageFeedHref(county, 'rss')} icon="rss">
-              {title} RSS
+              {`${title ?? ''} RSS`}
             </LinkMore>
           ) : null}
-          <LinkMore to={outageFeedHref(county, 'csv')} icon="download">
-            下载{title ?? '全部'}公告（CSV）
-          </LinkMore>
+          <LinkMore to={outageFeedHref(county, 'csv')} icon="download">{`下载${title ?? '全部'}公告（CSV）`}</LinkMore>
           <LinkMore
             to={`${named.feeds}${place?.kind === 'county' ? `?${new URLSearchParams({ county: place.title }).toString()}` : ''}`}
           >
@@ -83,7 +79,7 @@ function Alternates({ county, title: name }: { county: string | undefined; title
 function Call({ label, phone }: { label: string; phone: string }) {
   return (
     <span className={styles.call}>
-      {label}：
+      <span>{`${label}：`}</span>
       <a href={`tel:${phone}`} className={`tlink ${styles.phone}`}>
         {phone}
       </a>

@@ -51,7 +51,7 @@ export function OverhaulList(first: OverhaulPage) {
       <PageHeading title={screenAt(pathname)?.title ?? ''} sample={siteInfo.demo}>
         {siteInfo.outagePhone ? (
           <LinkMore to={`tel:${siteInfo.outagePhone}`} icon="phone">
-            报修与咨询：{siteInfo.outagePhone}
+            {`报修与咨询：${siteInfo.outagePhone}`}
           </LinkMore>
         ) : null}
       </PageHeading>

@@ -38,7 +38,7 @@ export function OverhaulNear({ query, reading }: OverhaulNearProps) {
       {stored ? (
         <>
           <Chip to={`${pathname}${toOutageSearch(stored)}`} current={isHere}>
-            我的地点：{toPlaceName(stored)}
+            {`我的地点：${toPlaceName(stored)}`}
           </Chip>
           <button type="button" className={styles.action} onClick={() => set(null)}>
             忘记

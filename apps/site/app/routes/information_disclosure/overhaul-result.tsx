@@ -13,7 +13,7 @@ export function OverhaulResult({ query, total, page, pages, counts, month, now: 
   const isQuiet = total > 0 && month === null && query.status === undefined && hasNonePlanned(counts);
   return (
     <ResultLine end={<RefreshLink />}>
-      {searched ? <span>{searched}：</span> : null}
+      {searched ? <span>{`${searched}：`}</span> : null}
       {isQuiet ? <b>当前无停电计划，以下为已结束的公告。</b> : null}
       {month === null ? null : <span>本月</span>}
       <span>

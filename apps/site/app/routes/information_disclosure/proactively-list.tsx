@@ -70,13 +70,15 @@ function CatalogueState({ entries, now }: { entries: readonly CatalogueEntry[]; 
   const { all, overdue } = countEntries(entries);
   return (
     <ResultLine end={<span className="num">{toDayTimeText(now)}</span>}>
-      共<span className="num">{all}</span>个公开事项，
+      <span>共</span>
+      <span className="num">{all}</span>
+      <span>个公开事项，</span>
       {overdue > 0 ? (
         <b>
           其中<span className="num">{overdue}</span>个逾期未更新
         </b>
       ) : (
-        '没有逾期未更新的'
+        <span>没有逾期未更新的</span>
       )}
     </ResultLine>
   );

@@ -38,8 +38,8 @@ export function DisclosureArticle({ info }: { info: DisclosureInfo }) {
                 </SiteLink>
               </span>
             ) : null}
-            {info.number ? <span>编号：{info.number}</span> : null}
-            {info.department ? <span>责任部门：{info.department}</span> : null}
+            {info.number ? <span>{`编号：${info.number}`}</span> : null}
+            {info.department ? <span>{`责任部门：${info.department}`}</span> : null}
             {siteInfo.demo ? <SampleTag /> : null}
           </>
         }

@@ -36,8 +36,8 @@ export function InvestorContact({ info, banner }: ColumnData) {
             ) : null}
             {address ? (
               <Way icon="location" label="公司地址">
-                {address}
-                {postcode ? <span className={styles.postcode}>邮编 {postcode}</span> : null}
+                <span>{address}</span>
+                {postcode ? <span className={styles.postcode}>{`邮编 ${postcode}`}</span> : null}
               </Way>
             ) : null}
           </dl>
@@ -52,7 +52,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
     <div className={styles.way}>
       <dt className={styles.label}>
         <Icon name={icon} size="md" />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -79,7 +79,8 @@ function Updated({ on, what = '' }: { on: string | null; what?: string }) {
   if (!on) return null;
   return (
     <p className={`hint ${styles.updated}`}>
-      {what}更新于 <time dateTime={on}>{toDayText(on)}</time>
+      <span>{`${what}更新于 `}</span>
+      <time dateTime={on}>{toDayText(on)}</time>
     </p>
   );
 }

@@ -20,10 +20,10 @@ export function StockIdentity({ siteInfo }: { siteInfo: SiteInfo }) {
     <section className={`on-deep ${styles.identity}`} aria-label="股票标识">
       <p className={styles.code}>
         <span className="vh">股票代码</span>
-        {stockCode}
+        <span>{stockCode}</span>
       </p>
       <p className={`hint ${styles.exchange}`}>
-        {[stockExchange, shortName].filter(Boolean).join(' · ')}
+        <span>{[stockExchange, shortName].filter(Boolean).join(' · ')}</span>
         {demo ? <SampleTag /> : null}
       </p>
       <dl className={styles.facts}>

@@ -12,10 +12,14 @@ import type { OfflineData } from './load-offline.ts';
 import { Words } from '../../components/words/words.tsx';
 import styles from './offline-page.module.css';
 
+/** When the data was read. */
+function ReadAt({ now }: { now: number }) {
+  return <time dateTime={new Date(now).toISOString()}>{toDayTimeText(now)}</time>;
+}
+
 /** In place of every page while the network does not answer: outages with the time of the data, phones, safety. */
 export function OfflinePage({ now, outages, counties }: OfflineData) {
   const { siteInfo } = useSite();
-  const at = <time dateTime={new Date(now).toISOString()}>{toDayTimeText(now)}</time>;
   return (
     <>
       <header className={styles.head}>
@@ -23,7 +27,7 @@ export function OfflinePage({ now, outages, counties }: OfflineData) {
           <a href={named.home} className={styles.brand}>
             {siteInfo.shortName || siteInfo.companyName}
           </a>
-          <span className={styles.code}>股票代码 {siteInfo.stockCode}</span>
+          <span className={styles.code}>{`股票代码 ${siteInfo.stockCode}`}</span>
         </div>
       </header>
       <main id="main" className={`wrap ${styles.page}`}>
@@ -32,11 +36,13 @@ export function OfflinePage({ now, outages, counties }: OfflineData) {
             <h1>离线停电信息</h1>
             {siteInfo.demo ? <SampleTag /> : null}
           </div>
-          <p className={styles.time}>数据时间 {at}</p>
+          <p className={styles.time}>
+            数据时间 <ReadAt now={now} />
+          </p>
         </div>
         <Note tone="warn">
           <p>
-            网络没有连上，您要打开的页面暂时无法显示。下面是 {at}{' '}
+            网络没有连上，您要打开的页面暂时无法显示。下面是 <ReadAt now={now} />{' '}
             保存在本机的停电信息，状态以那时为准，之后的变化没有包括在内。
           </p>
           <p className={styles.ways}>
@@ -55,7 +61,10 @@ export function OfflinePage({ now, outages, counties }: OfflineData) {
         <section aria-labelledby="offline-outages">
           <SectionHeading title="停电公告" id="offline-outages" />
           {outages.length === 0 ? (
-            <p>当前无停电计划（数据时间 {at}）。</p>
+            <p>
+              当前无停电计划 （数据时间 <ReadAt now={now} />
+              ）。
+            </p>
           ) : (
             <ul className={styles.outages}>
               {outages.map(({ id, title, status, statusText, span, places, equipment }) => (

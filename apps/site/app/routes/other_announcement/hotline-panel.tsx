@@ -22,9 +22,7 @@ export function HotlinePanel({ siteInfo }: { siteInfo: SiteInfo }) {
           <Words>{`这是监管机构的热线，不是${shortName || '本公司'}的客服电话`}</Words>
         </h2>
         <p className={styles.text}>
-          {regulatorHotline}
-          由国家能源监管机构设立和受理。报修、查电费、办电和投诉服务，请先联系我们；没有答复，或者对答复不满意，再拨打
-          {regulatorHotline}。
+          {`${regulatorHotline}由国家能源监管机构设立和受理。报修、查电费、办电和投诉服务，请先联系我们；没有答复，或者对答复不满意，再拨打${regulatorHotline}。`}
         </p>
         <dl className={styles.phones}>
           <Phone label="供电服务热线" number={hotline} sample={demo} />
@@ -45,7 +43,7 @@ function Phone({ label, number, sample }: { label: string; number: string; sampl
   return (
     <div>
       <dt className={styles.label}>
-        {label}
+        <span>{label}</span>
         {sample ? <SampleTag /> : null}
       </dt>
       <dd>

@@ -18,10 +18,10 @@ export function DocumentFacts({
   if (!facts && !day) return null;
   return (
     <span className={className}>
-      PDF{facts ? ` · ${facts}` : ''}
+      <span>{`PDF${facts ? ` · ${facts}` : ''}`}</span>
       {day && publishedAt ? (
         <>
-          {' · '}
+          <span>{' · '}</span>
           <time dateTime={publishedAt}>{day}</time>
         </>
       ) : null}

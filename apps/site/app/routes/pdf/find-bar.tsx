@@ -81,7 +81,7 @@ export function FindBar({ state, onFind, onMove, onClose }: FindBarProps) {
       <IconButton icon="close" label="关闭查找" onClick={onClose} />
       {count > 0 ? (
         <p id={countId} className={`num ${styles.typed}`}>
-          已输入 {count}/{SEARCH_KEY_LIMIT}
+          {`已输入 ${count}/${SEARCH_KEY_LIMIT}`}
         </p>
       ) : null}
     </form>
@@ -93,15 +93,8 @@ const countText = (typed: string, { total, at, page, isBusy }: FindState): React
   if (total === 0) return isBusy ? '正在查找' : '没有找到';
   return (
     <>
-      <span aria-hidden="true">
-        {at}/{total >= MAX_PLACES ? `${total}+` : total}
-        {isBusy ? '…' : ''}
-      </span>
-      {isBusy ? null : (
-        <span className="vh">
-          第{at}处，共{total}处，在第{page}页
-        </span>
-      )}
+      <span aria-hidden="true">{`${at}/${total >= MAX_PLACES ? `${total}+` : total}${isBusy ? '…' : ''}`}</span>
+      {isBusy ? null : <span className="vh">{`第${at}处，共${total}处，在第${page}页`}</span>}
     </>
   );
 };

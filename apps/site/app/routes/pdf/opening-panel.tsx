@@ -51,7 +51,7 @@ export function FileLink({ url, children }: { url: string; children: ReactNode }
       {...(isOurs ? { download: '' } : { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name="download" size="md" />
-      {children}
+      <span>{children}</span>
       {isOurs ? null : <span className="vh">（新窗口打开）</span>}
     </a>
   );

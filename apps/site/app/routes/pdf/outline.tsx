@@ -82,7 +82,7 @@ function EntryRow({ entry, depth, onFollow }: { entry: Entry; depth: number; onF
         )}
         {url ? (
           <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
-            {words}
+            <span>{words}</span>
             <span className="vh">（新窗口打开）</span>
           </a>
         ) : (

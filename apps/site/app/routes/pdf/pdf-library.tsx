@@ -81,7 +81,8 @@ function DocumentCard({ item }: { item: PdfItem }) {
       {url ? (
         <span className={styles.download}>
           <FileLink url={url}>
-            下载<span className="vh">{title}</span>
+            <span>下载</span>
+            <span className="vh">{title}</span>
           </FileLink>
         </span>
       ) : null}

@@ -87,9 +87,7 @@ export function PrintDialog({ document, page, open, onClose }: PrintDialogProps)
         {done === null ? null : (
           <p className={styles.progress} role="status">
             <progress max={total} value={done} aria-label="打印准备进度" />
-            <span className="num">
-              {done}/{total}
-            </span>
+            <span className="num">{`${done}/${total}`}</span>
           </p>
         )}
         <p className={styles.actions}>
@@ -109,7 +107,7 @@ function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolea
   return (
     <label className={styles.choice}>
       <input type="radio" name="pages" checked={isChosen} onChange={onChoose} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -125,7 +125,7 @@ export function Reader({ document: open, sizes, title, isPrintOpen, onPrint }: R
       <p className="vh" role="status">
         {settled > 0 ? `第${settled}页，共${pages}页` : ''}
       </p>
-      <p className={styles.paper}>{title}。请用页面上的“打印”按钮打印全部页面，或者下载文件后打印。</p>
+      <p className={styles.paper}>{`${title}。请用页面上的“打印”按钮打印全部页面，或者下载文件后打印。`}</p>
       <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
       <PrintDialog document={open} page={state.page} open={isPrintOpen} onClose={() => onPrint(false)} />
     </>

@@ -38,6 +38,7 @@ export function Thumbnails({ document, sizes, page, onPage }: ThumbnailsProps) {
           <button
             type="button"
             className={styles.thumbnail}
+            aria-label={`第${at + 1}页`}
             aria-current={page === at + 1 ? 'page' : undefined}
             onClick={() => onPage(at + 1)}
           >
@@ -46,10 +47,8 @@ export function Thumbnails({ document, sizes, page, onPage }: ThumbnailsProps) {
               viewBox={`0 0 100 ${aspectOf(sizes[at] ?? sizes[0]) * 100}`}
               aria-hidden="true"
             />
-            <span className={styles.number}>
-              <span className="vh">第</span>
+            <span className={styles.number} aria-hidden="true">
               {at + 1}
-              <span className="vh">页</span>
             </span>
           </button>
         </li>

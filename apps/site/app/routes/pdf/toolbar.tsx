@@ -162,7 +162,7 @@ function PageField({ page, pages, off, onPage }: PageFieldProps) {
         onBlur={({ currentTarget }) => (currentTarget.value = String(page))}
       />
       <span className={styles.count} aria-hidden="true">
-        / {pages > 0 ? pages : '–'}
+        {`/ ${pages > 0 ? pages : '–'}`}
       </span>
     </form>
   );

@@ -67,7 +67,7 @@ export function JobArticle({ info, now: loadedAt }: JobData) {
                 <time dateTime={job.deadline.iso} className={styles.deadline}>
                   {job.deadline.text}
                 </time>
-                （北京时间{job.deadline.isWholeDay ? '，含当日' : ''}）
+                <span>{`（北京时间${job.deadline.isWholeDay ? '，含当日' : ''}）`}</span>
                 {job.deadline.left ? <span className={styles.left}>{job.deadline.left}</span> : null}
               </>
             ) : (

@@ -85,7 +85,7 @@ export function CardHead({ label, time }: { label: string; time: { iso: string; 
     <div className={styles.head}>
       <span className={styles.source}>
         <Icon name="outage" size="sm" />
-        {label}
+        <span>{label}</span>
       </span>
       <span>
         数据时间 <time dateTime={time.iso}>{time.text}</time>

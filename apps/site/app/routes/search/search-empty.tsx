@@ -23,9 +23,7 @@ export function SearchEmpty({ query, total, pages }: SearchEmptyProps) {
   if (total > 0) {
     return (
       <EmptyState title="没有这一页" ways={<Way to={toSearchAddress(query)}>回到第1页</Way>}>
-        <p>
-          共{total}条结果，到第{pages}页为止。
-        </p>
+        <p>{`共${total}条结果，到第${pages}页为止。`}</p>
       </EmptyState>
     );
   }
@@ -41,9 +39,7 @@ export function SearchEmpty({ query, total, pages }: SearchEmptyProps) {
           )
         }
       >
-        <p className={styles.said}>
-          {isNarrowed ? '所选的栏目和年份中' : '本站'}没有包含“{query.key}”的内容。
-        </p>
+        <p className={styles.said}>{`${isNarrowed ? '所选的栏目和年份中' : '本站'}没有包含“${query.key}”的内容。`}</p>
         <ul className={styles.advice}>
           <li>检查有没有错别字，或者换一个更短的词；</li>
           <li>多个词用空格分开，例如“云溪 检修”；</li>

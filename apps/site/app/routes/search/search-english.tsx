@@ -13,14 +13,16 @@ export function SearchEnglish() {
         This website is in Chinese.
         {hotline ? (
           <>
-            {' '}
-            Customer service: <Phone number={hotline} />.
+            <span>{` Customer service: `}</span>
+            <Phone number={hotline} />
+            <span>.</span>
           </>
         ) : null}
         {outagePhone && outagePhone !== hotline ? (
           <>
-            {' '}
-            To report a power failure: <Phone number={outagePhone} />.
+            <span>{` To report a power failure: `}</span>
+            <Phone number={outagePhone} />
+            <span>.</span>
           </>
         ) : null}
       </p>

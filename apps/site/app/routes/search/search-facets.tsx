@@ -54,7 +54,7 @@ function Facet<Code extends string>({ id, title, choices, toAddress }: FacetProp
               aria-current={isCurrent ? 'true' : undefined}
               preventScrollReset
             >
-              {label}
+              <span>{label}</span>
               {count === undefined ? null : <span className="num">{count}</span>}
             </Link>
           </li>

@@ -46,7 +46,7 @@ export function SearchForm({ searched }: { searched: string }) {
         搜索
       </Button>
       <p id="search-count" className={`hint num ${styles.count}`}>
-        已输入 {count}/{SEARCH_MAX}
+        {`已输入 ${count}/${SEARCH_MAX}`}
       </p>
     </GetForm>
   );

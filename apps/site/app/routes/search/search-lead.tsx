@@ -22,7 +22,8 @@ export function SearchLead({ searched, found }: { searched: string; found: Searc
         <Note>
           {cut === 'length' ? (
             <>
-              输入的内容超过{SEARCH_MAX}个字，只按前{SEARCH_MAX}个字查找：<strong>“{searched}”</strong>
+              <span>{`输入的内容超过${SEARCH_MAX}个字，只按前${SEARCH_MAX}个字查找：`}</span>
+              <strong>{`“${searched}”`}</strong>
             </>
           ) : (
             <span>{`词语超过${MAX_WORDS}个，只按前${MAX_WORDS}个查找，后面的没有用到。`}</span>

@@ -75,13 +75,9 @@ function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
       <div className={styles.results}>
         <Count query={query} found={found} isAnswered={isAnswered} />
         {corrected && isPartial ? (
-          <Note>
-            没有找到“{query.key}”，以下结果含有“{corrected}”中的部分或全部词语。
-          </Note>
+          <Note>{`没有找到“${query.key}”，以下结果含有“${corrected}”中的部分或全部词语。`}</Note>
         ) : corrected && corrected !== query.key ? (
-          <Note>
-            没有找到“{query.key}”，以下是“{corrected}”的结果。
-          </Note>
+          <Note>{`没有找到“${query.key}”，以下是“${corrected}”的结果。`}</Note>
         ) : null}
         {isPending ? (
           <Skeleton shape="news" count={Math.max(3, hits.length)} />
@@ -100,7 +96,6 @@ function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
 function Count({ query, found, isAnswered }: { query: SearchQuery; found: SearchFound; isAnswered: boolean }) {
   const { siteInfo } = useSite();
   const { total, page, pages } = found;
-  const count = <span className="num">{total}</span>;
   const order = (['relevance', 'time'] as const).map((sort) => ({
     label: ORDERS[sort],
     to: toSearchAddress({ ...query, sort }),
@@ -111,14 +106,26 @@ function Count({ query, found, isAnswered }: { query: SearchQuery; found: Search
       {isAnswered && total === 0 ? (
         <span key="none">没有其他结果</span>
       ) : isAnswered ? (
-        <span key="others">另有{count}条结果</span>
+        <span key="others">
+          <span>另有</span>
+          <span className="num">{total}</span>
+          <span>条结果</span>
+        </span>
       ) : (
         <span key="all">
-          <span className={styles.key}>“{query.key}”</span>共{count}条结果
+          <span className={styles.key}>{`“${query.key}”`}</span>
+          <span>共</span>
+          <span className="num">{total}</span>
+          <span>条结果</span>
         </span>
       )}
-      {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}{' '}
-      {siteInfo.demo ? <SampleTag /> : null}
+      {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
+      {siteInfo.demo ? (
+        <span>
+          {' '}
+          <SampleTag />
+        </span>
+      ) : null}
     </ResultLine>
   );
 }

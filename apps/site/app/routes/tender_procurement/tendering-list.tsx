@@ -56,7 +56,8 @@ export function TenderingList(first: TenderingPage) {
         order="时间均为北京时间，按发布时间倒序"
         note={
           <>
-            ，数据时间<span className="num">{toDayTimeText(dataTime)}</span>
+            <span>，数据时间</span>
+            <span className="num">{toDayTimeText(dataTime)}</span>
           </>
         }
         whole={pathname}

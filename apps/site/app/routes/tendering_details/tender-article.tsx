@@ -47,6 +47,7 @@ export function TenderArticle({ info, children }: TenderArticleProps) {
         url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
         files={toTenderFiles(info.attachments)}
       >
+        {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
         {children}
         <div>
           <FactList label="项目信息">

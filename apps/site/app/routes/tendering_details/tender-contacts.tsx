@@ -34,7 +34,7 @@ export function TenderContacts({ contacts }: { contacts: readonly TenderContact[
             {address ? (
               <p>
                 <span className={styles.way}>地址</span>
-                {address}
+                <span>{address}</span>
               </p>
             ) : null}
           </li>

@@ -32,7 +32,7 @@ export function TenderState({ info, loadedAt }: TenderStateProps) {
       <NoticeState status={<TenderStatusTag status={status} statusText={statusText} />} dataTime={dataTime}>
         {term ? (
           <p className={styles.term}>
-            {term.label}
+            <span>{term.label}</span>
             <time dateTime={term.iso} className={styles.clock}>
               {term.text}
             </time>
@@ -54,7 +54,7 @@ export function TenderState({ info, loadedAt }: TenderStateProps) {
       {changes > 0 ? (
         <Note tone="warn">
           <p>
-            本公告发布后，项目又有{changes}则变更、澄清或终止公告，请一并阅读：
+            <span>{`本公告发布后，项目又有${changes}则变更、澄清或终止公告，请一并阅读：`}</span>
             <a href={`#${PROJECT_LINE_ID}`} className="tlink">
               项目进程
             </a>

@@ -75,13 +75,16 @@ export function BillTool({ items, sample, phone }: BillToolProps) {
           ) : (
             <div className={layout.full}>{box('before', '今年此前已用（千瓦时）', '各档从年初累计，不填按 0')}</div>
           )}
+          {/* oxlint-disable-next-line yunxia/jsx-text -- fields, never words */}
           {tariff.periods.length > 0 ? (
             tariff.periods.map(({ name, hours }, at) => box(`p${at}` as BillField, `${name}电量（千瓦时）`, hours))
           ) : (
             <>
               <div className={layout.full}>{box('usage', '用电量（千瓦时，即“度”）')}</div>
               <p className={layout.or}>或者按电表示数：</p>
+              {/* oxlint-disable-next-line yunxia/jsx-text -- a field, never words */}
               {box('last', '上次示数')}
+              {/* oxlint-disable-next-line yunxia/jsx-text -- a field, never words */}
               {box('now', '本次示数')}
               <div className={layout.full}>{box('times', '倍率', '表上没有写的不填')}</div>
             </>
@@ -115,14 +118,14 @@ function NoTariff({ isLost, phone }: { isLost: boolean; phone: string }) {
       <SectionHeading title="电费估算" id="bill-title" />
       <Note>
         <p>
-          {isLost ? '电价暂时无法读取，请稍后再试。' : '还没有公布可以估算的电价。'}
+          <span>{isLost ? '电价暂时无法读取，请稍后再试。' : '还没有公布可以估算的电价。'}</span>
           {phone ? (
             <>
-              电价可以拨打
+              <span>电价可以拨打</span>
               <a href={`tel:${phone}`} className="tlink">
                 {phone}
               </a>
-              查询。
+              <span>查询。</span>
             </>
           ) : null}
         </p>
@@ -163,7 +166,7 @@ function BillSteps({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
         </table>
       </TableBox>
       <p className={styles.formula}>
-        {formula}
+        <span>{formula}</span>
         <span className={styles.yuan}>元</span>
       </p>
       <Basis tariff={tariff} average={average} />
@@ -222,18 +225,18 @@ function Basis({ tariff: { item, periods }, average }: { tariff: Tariff; average
   const { basis, effectiveOn, note } = item;
   return (
     <div className={styles.basis}>
-      {average ? <p>平均每千瓦时 {average} 元。</p> : null}
+      {average ? <p>{`平均每千瓦时 ${average} 元。`}</p> : null}
       {periods.length > 0 ? <p>分时的价格是在各档电价上的加减。</p> : null}
       {basis || effectiveOn ? (
         <p>
-          {basis ? `依据：${basis}` : null}
-          {basis && effectiveOn ? '，' : null}
+          <span>{`${basis ? `依据：${basis}` : ''}${basis && effectiveOn ? '，' : ''}`}</span>
           {effectiveOn ? (
             <>
-              <time dateTime={effectiveOn}>{effectiveOn}</time> 起执行
+              <time dateTime={effectiveOn}>{effectiveOn}</time>
+              <span> 起执行</span>
             </>
           ) : null}
-          。
+          <span>。</span>
         </p>
       ) : null}
       {note ? <p>{note}</p> : null}

@@ -41,7 +41,7 @@ export function CarbonTool() {
             <div key={title} className={styles.line}>
               <Result label={title} value={amount} unit={unit} />
               <p className={styles.formula}>{formula}</p>
-              <p className={styles.source}>来源：{source}</p>
+              <p className={styles.source}>{`来源：${source}`}</p>
             </div>
           ))
         ) : (
@@ -49,10 +49,8 @@ export function CarbonTool() {
             <NoResult>{error ? '请改正标出的地方，再看结果。' : '填写电量，这里显示换算结果。所用系数：'}</NoResult>
             {factors.map(({ title, value, unit, source }) => (
               <div key={title} className={styles.line}>
-                <p className={styles.formula}>
-                  {title}：每千瓦时 {value} {unit}
-                </p>
-                <p className={styles.source}>来源：{source}</p>
+                <p className={styles.formula}>{`${title}：每千瓦时 ${value} ${unit}`}</p>
+                <p className={styles.source}>{`来源：${source}`}</p>
               </div>
             ))}
           </>
