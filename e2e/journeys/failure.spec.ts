@@ -3,7 +3,7 @@ import { holdBack } from '../setup/calls.ts';
 import { findFreePort, releasePort } from '../setup/free-port.ts';
 import { expect, test, withSite } from '../setup/fixtures.ts';
 import { stopClock } from '../setup/moments.ts';
-import { ownErrorPage } from '../setup/screens.ts';
+import { ownErrorPage, recordPath } from '../setup/screens.ts';
 
 const catalogue = [
   [400, '请求错误'],
@@ -27,7 +27,7 @@ test('a failed call on a navigation says what the catalogue says, once', async (
     stub.control({ endpoint: 'news-list', fail: { status } });
     await page.locator('a[href="/news/important"]:visible').first().click();
     await expect(page.getByRole('status').getByText(message, { exact: true }), `${status}`).toHaveCount(1);
-    await expect(page.getByRole('alert').getByText('重新加载')).toBeVisible();
+    await expect(page.locator('[data-failed]').getByText('重新加载')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveTitle(/法律声明/);
   }
@@ -85,7 +85,7 @@ test('a request that cannot be set up shows its own message', async ({ page }) =
   await page.evaluate(() => (document.documentElement.dataset.broken = 'yes'));
   await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page.getByRole('status').getByText('请求头无法写入', { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('请求头无法写入');
+  await expect(page.locator('[data-failed]')).toContainText('内容没有加载出来');
 });
 
 test('after a failure the reader tries again and goes on', async ({ page, stub, problems }) => {
@@ -93,9 +93,9 @@ test('after a failure the reader tries again and goes on', async ({ page, stub, 
   await page.goto('/legal_statement');
   stub.control({ endpoint: 'news-list', fail: { status: 500, times: 1 } });
   await page.locator('a[href="/news/important"]:visible').first().click();
-  await page.getByRole('alert').getByText('重新加载').click();
+  await page.locator('[data-failed]').getByText('重新加载').click();
   await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-failed]')).toHaveCount(0);
 });
 
 test('no answer at all is 网络连接故障', async ({ page, problems }) => {
@@ -111,7 +111,7 @@ test('a code other than 0 shows the answer’s own msg and the page’s error st
   stub.control({ endpoint: 'news-list', fail: { code: 7, msg: '栏目维护中' } });
   await page.locator('a[href="/news/important"]:visible').first().click();
   await expect(page.getByRole('status').getByText('栏目维护中')).toHaveCount(1);
-  await expect(page.getByRole('alert').getByText('重新加载')).toBeVisible();
+  await expect(page.locator('[data-failed]').getByText('重新加载')).toBeVisible();
 });
 
 test('content server killed: 503 with the numbers to call, a toast on navigation, and recovery by itself', async ({
@@ -163,4 +163,76 @@ test('after ten seconds without an answer the page says that it is still loading
   release();
   await expect(page).toHaveTitle(/集团要闻/);
   await expect(page.getByText('仍在加载')).toHaveCount(0);
+});
+
+test.describe('an error state', () => {
+  const states = [
+    [400, '查询条件有误', '清除筛选条件'],
+    [403, '这部分内容不能查看', '站内搜索'],
+    [404, '没有找到这部分内容', '站内搜索'],
+    [429, '访问过于频繁', '重新加载'],
+    [500, '内容暂时无法显示', '重新加载'],
+    [504, '等待时间过长', '重新加载'],
+  ] as const;
+
+  test('says in plain words what the reader can do, keeps the search, and is announced once', async ({
+    page,
+    stub,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    await page.goto('/news/information?keyword=电站');
+    const heard = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
+    for (const [status, title, way] of states) {
+      stub.control({ endpoint: 'news-list', fail: { status } });
+      await page.goto('/legal_statement');
+      await page.locator('a[href="/news/important"]:visible').first().click();
+      const state = page.locator('[data-failed]');
+      await expect(state.getByRole('heading')).toHaveText(title);
+      await expect(state).not.toContainText(/检查.*网络|api/);
+      await expect(state.getByRole('link', { name: '000-00095598' })).toBeVisible();
+      const said = await heard.evaluateAll((all) => all.map((it) => it.textContent?.trim()).filter(Boolean));
+      expect(said, `${status}`).toHaveLength(1);
+      if (status !== 400) await expect(state.getByRole('link', { name: way })).toBeVisible();
+    }
+    stub.control({ endpoint: 'news-list', fail: { status: 400 } });
+    await page.goto('/news/information?keyword=电站');
+    await expect(page.locator('[data-failed]').getByRole('link', { name: '清除筛选条件' })).toHaveAttribute(
+      'href',
+      '/news/information',
+    );
+    await expect(page.locator('main input[name=keyword]')).toHaveValue('电站');
+    stub.control({ endpoint: 'news-list', fail: null });
+    await page.locator('[data-failed]').getByRole('link', { name: '重新加载' }).click();
+    await expect(page.locator('[data-failed]')).toHaveCount(0);
+    await expect(page.locator('main input[name=keyword]')).toHaveValue('电站');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('sends the reader to the network only while the device has none', async ({ page, context, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await page.goto('/news/important');
+    // the client comes with the first navigation
+    await page.locator('main a[href="/news/important?page=2"]').first().click();
+    await expect(page).toHaveURL(/page=2$/);
+    await context.setOffline(true);
+    await page.locator('main a[href="/news/important?page=3"]').first().click();
+    const state = page.locator('[data-failed]');
+    await expect(state.getByRole('heading')).toHaveText('网络没有连上');
+    await expect(state).toContainText('请检查手机或电脑的网络');
+    await context.setOffline(false);
+    await state.getByRole('link', { name: '重新加载' }).click();
+    await expect(state).toHaveCount(0);
+  });
+
+  test('of a record has plain words, phones and a way home, too', async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage, /Failed to load resource/);
+    stub.control({ endpoint: 'news-info', fail: { status: 503 } });
+    await page.goto(recordPath('/details'));
+    const state = page.locator('[data-failed]');
+    await expect(state.getByRole('heading', { level: 1 })).toHaveText('内容暂时无法显示');
+    await expect(state.getByRole('link', { name: '000-00095598' })).toBeVisible();
+    await expect(state.getByRole('link', { name: '返回首页' })).toBeVisible();
+    await expect(state.getByRole('link', { name: '重试' })).toBeVisible();
+  });
 });

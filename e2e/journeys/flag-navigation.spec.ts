@@ -112,9 +112,9 @@ test('a list that does not come keeps its filters; a page beyond the last one le
   await expect(page.locator('main')).toContainText('共12条，到第2页为止');
   stub.control({ endpoint: 'party-building-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
   expect((await page.goto('/flag_navigation/building?keyword=支部'))?.status()).toBe(503);
-  await expect(page.getByRole('alert')).toContainText('栏目维护中');
+  await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
   await expect(page.getByRole('searchbox', { name: '标题关键词' })).toHaveValue('支部');
-  await page.getByRole('alert').getByText('重新加载').click();
+  await page.locator('[data-failed]').getByText('重新加载').click();
   await expect(page.locator('main li:has(h2)').first()).toBeVisible();
 });
 

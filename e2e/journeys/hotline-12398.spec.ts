@@ -75,7 +75,7 @@ test('nothing found and a failure: said so, and a way on', async ({ page, stub, 
   await expect(page).toHaveURL(notices);
   stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
   await page.goto(`${notices}?year=2026`);
-  await expect(page.getByRole('alert')).toContainText('服务器内部错误');
+  await expect(page.locator('[data-failed]')).toContainText('内容暂时无法显示');
   stub.reset();
   await page.getByRole('link', { name: '重新加载' }).click();
   await expect(page.getByRole('status').filter({ hasText: '共' })).toBeVisible();

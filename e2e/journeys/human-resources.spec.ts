@@ -147,10 +147,10 @@ test('lists without posts, a page that they do not have, and a list that does no
   await expect(page.locator('main')).toContainText('也可以到“社会招聘”中查找');
   stub.control({ endpoint: 'recruit-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
   expect((await page.goto(`${campus}?city=云峡县&keyword=运行`))?.status()).toBe(503);
-  await expect(page.getByRole('alert')).toContainText('栏目维护中');
+  await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
   await expect(page.getByLabel('工作地点')).toHaveValue('云峡县');
   await expect(page.getByRole('searchbox', { name: '职位、单位或部门' })).toHaveValue('运行');
-  await page.getByRole('alert').getByText('重新加载').click();
+  await page.locator('[data-failed]').getByText('重新加载').click();
   await expect(page.locator('main li:has(h2)')).toHaveCount(1);
   stub.control({ endpoint: 'recruit-list', useCase: 'empty' });
   await page.goto(society);

@@ -157,9 +157,9 @@ test('a list that does not come keeps its filters and is asked for again', async
   const link = page.getByRole('contentinfo').getByRole('link', { name: '公司公告' });
   await scrollAwake(link);
   await link.click();
-  await expect(page.getByRole('alert')).toContainText('网关错误');
+  await expect(page.locator('[data-failed]')).toContainText('内容暂时无法显示');
   await expect(page.getByRole('search', { name: '筛选公司公告' })).toBeVisible();
-  await page.getByRole('alert').getByText('重新加载').click();
+  await page.locator('[data-failed]').getByText('重新加载').click();
   await expect(page.locator('main li:has(h2)')).toHaveCount(10);
 });
 

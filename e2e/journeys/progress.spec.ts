@@ -51,7 +51,7 @@ test('the bar is gone after a failure, a redirect and a navigation that was over
   await page.goto('/legal_statement');
   stub.control({ endpoint: 'news-list', delayMs: 400, fail: { status: 500, times: 1 } });
   await page.locator('a[href="/news/important"]:visible').first().click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('[data-failed]')).toBeVisible();
   await expect(bar).toHaveCount(0);
 
   const release = await holdBack(page, '**/api/v1/news-list');

@@ -113,7 +113,7 @@ test('a search that fails says so, keeps the words and is tried again', async ({
   problems.expect(ownErrorPage);
   stub.control({ endpoint: 'search-list', fail: { status: 500 } });
   await page.goto('/search?key=检修');
-  await expect(page.getByRole('alert')).toContainText('服务器内部错误');
+  await expect(page.locator('[data-failed]')).toContainText('内容暂时无法显示');
   await expect(page.getByRole('combobox', { name: '搜索关键词' })).toHaveValue('检修');
   stub.reset();
   await page.getByRole('link', { name: '重新加载' }).click();

@@ -223,10 +223,10 @@ test('a list that does not come keeps its filters and is asked for again', async
   stub.control({ endpoint: 'purchase-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
   const answer = await page.goto(`${tendering}?category=works&keyword=工程`);
   expect(answer?.status()).toBe(503);
-  await expect(page.getByRole('alert')).toContainText('栏目维护中');
+  await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
   await expect(page.getByLabel('采购类别')).toHaveValue('works');
   await expect(page.getByRole('searchbox', { name: '项目、编号或招标人' })).toHaveValue('工程');
-  await page.getByRole('alert').getByText('重新加载').click();
+  await page.locator('[data-failed]').getByText('重新加载').click();
   await expect(page.locator('main li:has(h2)').first()).toBeVisible();
   await expect(page).toHaveURL(/category=works/);
 });

@@ -105,6 +105,10 @@ const isThere = (node: Node): boolean => {
   return !(isNode(node['expression']) && node['expression'].type === 'JSXEmptyExpression');
 };
 
+const isFragment = ({ type, openingElement }: Node): boolean =>
+  type === 'JSXFragment' ||
+  (isNode(openingElement) && isNode(openingElement['name']) && openingElement['name']['name'] === 'Fragment');
+
 /** The element's name; empty for a component, which may put its children beside others, and for a fragment. */
 const tagOf = ({ openingElement }: Node): string => {
   const name = isNode(openingElement) ? openingElement['name'] : null;
@@ -122,7 +126,7 @@ const check = (context: Context, node: Node): void => {
   const tag = tagOf(node);
   const kinds = children.map((child) => kindOf(child, BOXES.has(tag)));
   const [only] = children;
-  const mayBeLoose = node.type === 'JSXFragment' || (children.length > 1 && tag === '');
+  const mayBeLoose = isFragment(node) || (children.length > 1 && tag === '');
   if (children.length === 1 && only) {
     const { expression } = only;
     // several texts, or texts among elements

@@ -9,6 +9,7 @@ export interface RawAnswer {
   readonly ok: boolean;
   readonly status: number;
   text(): Promise<string> | string;
+  readonly headers?: { get(name: string): string | null } | undefined;
   /**
    * Stands for the answer where the same one is given again and again: it is read and checked once, and everyone gets
    * the same object, frozen.
@@ -86,7 +87,8 @@ export function createClient(options: ClientOptions): Api {
     const { status } = response;
     const details = { url, status, code, body, endpoint: endpoint.name };
     if (!response.ok) {
-      throw new ContentError(contentErrorMessage(status, pathOf(url)), { kind: 'http', ...details });
+      const retryAfter = secondsOf(response.headers?.get('retry-after'));
+      throw new ContentError(contentErrorMessage(status, pathOf(url)), { kind: 'http', ...details, retryAfter });
     }
     if (code !== 0) throw new ContentError(messageOf(body), { kind: 'rejected', ...details });
     const answer = parseAnswer(endpoint, body as object, { url, status, onMalformedItem });
@@ -120,6 +122,11 @@ function prepare(endpoint: Endpoint, request: object, url: string, extra: Record
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new ContentError(message, { kind: 'setup', url, endpoint: endpoint.name, cause });
   }
+}
+
+/** `Retry-After` in seconds; a date, which our servers never send, counts as none. */
+function secondsOf(value: string | null | undefined): number | undefined {
+  return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }
 
 /** The path alone: where a server calls another, its address is not the reader's business. */

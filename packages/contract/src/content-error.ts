@@ -17,6 +17,8 @@ export class ContentError extends Error {
   readonly endpoint: string | undefined;
   /** For malformed: the field that does not fit, e.g. `list.0.publishedAt`. */
   readonly field: string | undefined;
+  /** For http: after how many seconds to ask again, when the answer says so. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     message: string,
@@ -28,6 +30,7 @@ export class ContentError extends Error {
       body?: unknown;
       endpoint?: string | undefined;
       field?: string | undefined;
+      retryAfter?: number | undefined;
       cause?: unknown;
     },
   ) {
@@ -40,6 +43,7 @@ export class ContentError extends Error {
     this.body = details.body;
     this.endpoint = details.endpoint;
     this.field = details.field;
+    this.retryAfter = details.retryAfter;
   }
 }
 

@@ -37,6 +37,6 @@ export const browserLoad =
       if (fresh > 0) keepPage(key, loaded, Date.now());
       return loaded;
     } catch (error) {
-      throw pageFailure(error);
+      throw pageFailure(error, !navigator.onLine);
     }
   };

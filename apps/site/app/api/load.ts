@@ -6,6 +6,7 @@ import { ContentError } from '@yunxia/contract/content-error';
 import type { Change, Image } from '@yunxia/contract/media';
 import type { RecruitInfo } from '@yunxia/contract/recruit';
 import { data, type Params, redirect } from 'react-router';
+import { toFailure } from '../model/failure.ts';
 
 /** The request a screen loads for. `signal` aborts when the visitor leaves or is overtaken. */
 export interface LoadArgs {
@@ -104,12 +105,13 @@ export const optional = <Value, Fallback>(promise: Promise<Value>, fallback: Fal
  * What the page becomes after a failed call: 404 and 410 answers are those pages. A request that the content server
  * refuses is a fault of this site, 500. Whatever else keeps the content from coming is 503: no answer, a failure of the
  * content server, an answer that is none of the contract.
+ * @param isOffline the browser says that it has no network
  * @returns something to throw; other errors and aborts come back unchanged
  */
-export const pageFailure = (error: unknown): unknown => {
+export const pageFailure = (error: unknown, isOffline = false): unknown => {
   if (!(error instanceof ContentError) || error.kind === 'aborted') return error;
   if (error.kind === 'rejected' && error.code === 404) return notFound();
   if (error.kind === 'rejected' && error.code === 410) return gone();
   const isOurs = error.kind === 'setup' || (error.kind === 'http' && error.status === 400);
-  return data({ message: error.message }, { status: isOurs ? 500 : 503 });
+  return data({ failure: toFailure(error, isOffline) }, { status: isOurs ? 500 : 503 });
 };

@@ -7,6 +7,7 @@
  * that is awake but has not fetched that code yet shows the copy as well.
  */
 import { EARLY_MENU, MENU_TEMPLATE_ID } from './constants.ts';
+import { isOnCopy, pushCopy } from './overlay-history.ts';
 import { goRound } from './tab-stops.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
 
@@ -33,6 +34,13 @@ const choose = (menu: HTMLElement, key: string): void => {
 };
 
 const pressInMenu = (event: Event): void => {
+  const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+  const link = (event.target as Element).closest('a');
+  // The page it leads to comes in the place of the menu's entry in the history: one Back returns to this page.
+  if (link?.host === location.host && !link.target && !metaKey && !ctrlKey && !shiftKey && isOnCopy()) {
+    event.preventDefault();
+    location.replace(link.href);
+  }
   const button = (event.target as Element).closest('button');
   const key = button?.dataset.key;
   if (key) choose(event.currentTarget as HTMLElement, key);
@@ -70,11 +78,15 @@ export const showEarlyMenu = (key?: string): void => {
   document.body.append(menu);
 };
 
-const toggleMenu = (button: HTMLElement): void => {
+const toggleMenu = (button: HTMLElement, isBack = false): void => {
   const open = earlyMenu();
   if (open) open.remove();
   else showEarlyMenu();
   sayMenu(button, !open);
+  if (document.documentElement.dataset.awake === '') return;
+  // Back closes it; the page's script goes on from this entry of the history
+  if (!open) pushCopy();
+  else if (!isBack) history.back();
 };
 
 const openSearch = (form: HTMLFormElement, box: HTMLInputElement, button: HTMLElement): void => {
@@ -149,7 +161,12 @@ const onFocusOut = (event: FocusEvent): void => {
   if (form && !form.contains(event.relatedTarget as Node | null)) closeSearch(form);
 };
 
-const listeners = { keydown: onKey, mousedown: onMouseDown, focusout: onFocusOut } as const;
+const onBack = (): void => {
+  const opener = find('[data-opens=menu]');
+  if (opener && earlyMenu()) toggleMenu(opener, true);
+};
+
+const listeners = { keydown: onKey, mousedown: onMouseDown, focusout: onFocusOut, popstate: onBack } as const;
 
 /** Listens until the page is awake. @returns what a press comes to, and what ends it */
 export const startEarlyHeader = (): { press: (control: HTMLElement) => Fate; end: () => void } => {

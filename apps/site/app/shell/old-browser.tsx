@@ -15,7 +15,8 @@ export function OldBrowser({ siteInfo }: { siteInfo: SiteInfo | undefined }) {
       {phones.map(([label, number]) =>
         number ? (
           <span key={label}>
-            {label}：<a href={`tel:${number}`}>{number}</a>。
+            <span>{`${label}：`}</span>
+            <a href={`tel:${number}`}>{number}</a>。
           </span>
         ) : null,
       )}

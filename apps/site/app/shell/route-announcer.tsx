@@ -6,21 +6,30 @@ import { useLocation, useNavigation } from 'react-router';
  * A change of filter or page number keeps focus where the reader is working.
  */
 export function RouteAnnouncer() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const idle = useNavigation().state === 'idle';
   const [words, setWords] = useState('');
   const record = new URLSearchParams(search).get('id') ?? '';
   const page = `${pathname}?${record}`;
   const before = useRef(page);
+  const visit = useRef(key);
   // With the new page: a task later the focus could be taken from where the reader has put it on this page.
   useLayoutEffect(() => {
     if (!idle || before.current === page) return;
     before.current = page;
-    setWords(document.title);
+    // a toast has said what failed: one message is enough
+    setWords(document.querySelector('[data-failed]') ? '' : document.title);
     // Who has begun to write in the search box meanwhile goes on there: leaving it would clear it.
     const isWriting = document.activeElement?.matches('input, textarea, select');
     if (hash === '' && !isWriting) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }, [idle, page, hash]);
+  // What was focused is gone with the part of the page that it stood in: a retry, a link of a list.
+  useLayoutEffect(() => {
+    if (!idle || visit.current === key) return;
+    visit.current = key;
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }, [idle, key]);
   return (
     <p className="vh" role="status" aria-live="polite">
       {words}

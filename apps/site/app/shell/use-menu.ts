@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lockScroll } from '../components/dialog/scroll-lock.ts';
+import { useCloseOnBack } from '../components/dialog/use-close-on-back.ts';
 import { AWAKE_EVENT, LAYOUT_EVENT } from '../device/constants.ts';
 import { earlyMenu } from '../device/early-header.ts';
 import { goRound } from '../device/tab-stops.ts';
@@ -22,7 +23,7 @@ function hasMenuButton(): boolean {
 }
 
 /**
- * The open mobile menu keeps focus between its button and its links, holds the page still, and closes on Escape,
+ * The open mobile menu keeps focus between its button and its links, holds the page still, and closes on Escape, Back,
  * on a navigation and when the window has grown past it. Focus goes back to the button. One that was opened before the
  * page was awake stays open (device/early-header.ts).
  */
@@ -32,6 +33,10 @@ export function useMenu(): MenuState {
   const panel = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => setOpen(false), [location.key]);
+  useCloseOnBack(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
   useEffect(() => {
     const takeOver = () => setOpen(earlyMenu() !== null);
     window.addEventListener(AWAKE_EVENT, takeOver, { once: true });

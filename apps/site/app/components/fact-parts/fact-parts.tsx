@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { FactPart, FactView } from '../../model/fact.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { SiteLink } from '../site-link/site-link.tsx';
@@ -12,7 +11,7 @@ export function FactParts({ parts }: { parts: readonly FactPart[] }) {
         {text}
       </SiteLink>
     ) : (
-      <Fragment key={`${at}-${text}`}>{text}</Fragment>
+      <span key={`${at}-${text}`}>{text}</span>
     ),
   );
 }

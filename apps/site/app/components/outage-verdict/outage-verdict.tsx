@@ -13,6 +13,8 @@ export interface OutageVerdictProps {
   id?: string;
   /** The sentence, to focus it. */
   sentenceRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
+  /** Its changes are not read out: something else says the same. */
+  silent?: boolean;
   /** Under the sentence, e.g. the line of the day. */
   children?: ReactNode;
 }
@@ -26,10 +28,11 @@ export function OutageVerdict({
   as: Sentence = 'h3',
   id,
   sentenceRef,
+  silent = false,
   children,
 }: OutageVerdictProps) {
   return (
-    <div className={`${styles.band} ${styles[tone]}`} role="status">
+    <div className={`${styles.band} ${styles[tone]}`} role={silent ? undefined : 'status'}>
       <p className={styles.facts} aria-live="off">
         <StatusTag look={chip.look}>{chip.text}</StatusTag>
         {facts.map((fact) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ArtImage, type ArtName } from '../../art/art-image.tsx';
-import { Button } from '../button/button.tsx';
 import styles from './page-state.module.css';
 
 interface StateProps {
@@ -8,7 +7,9 @@ interface StateProps {
   title: string;
   /** `h1` when the state is the whole page. */
   as?: 'h1' | 'h2';
-  role?: 'alert' | 'status';
+  /** Content has failed, which a toast has said: nothing else of the page says so by itself. */
+  failed?: boolean;
+  /** In a box, in the place of a list; the heading is smaller. */
   framed?: boolean;
   children?: ReactNode;
   /** Ways on: buttons and links. */
@@ -16,9 +17,17 @@ interface StateProps {
 }
 
 /** A drawing, a sentence and the ways on: what stands where content cannot. */
-export function PageState({ art, title, as: Heading = 'h2', role, framed = false, children, ways }: StateProps) {
+export function PageState({
+  art,
+  title,
+  as: Heading = 'h2',
+  failed = false,
+  framed = false,
+  children,
+  ways,
+}: StateProps) {
   return (
-    <div className={`${styles.state} ${framed ? styles.framed : ''}`} role={role}>
+    <div className={`${styles.state} ${framed ? styles.framed : ''}`} data-failed={failed ? '' : undefined}>
       <ArtImage name={art} className={styles.art} eager />
       <Heading className={styles.title}>{title}</Heading>
       {children ? <div className={styles.words}>{children}</div> : null}
@@ -32,34 +41,6 @@ export function EmptyState({ title, children, ways }: { title: string; children?
   return (
     <PageState art="state-empty" title={title} ways={ways} framed>
       {children}
-    </PageState>
-  );
-}
-
-export interface ErrorStateProps {
-  /** The sentence of the error catalogue (Seed §8). */
-  message: string;
-  /** Asks again; the filters stay as they are. */
-  onRetry: () => void;
-  /** A request is under way. */
-  retrying?: boolean;
-}
-
-/** The content did not come: says why, keeps the filters, asks again. */
-export function ErrorState({ message, onRetry, retrying = false }: ErrorStateProps) {
-  return (
-    <PageState
-      art="state-error"
-      title={message}
-      role="alert"
-      framed
-      ways={
-        <Button icon="refresh" onClick={onRetry} disabled={retrying}>
-          {retrying ? '正在加载' : '重新加载'}
-        </Button>
-      }
-    >
-      <p>内容没有加载出来。请检查网络后重试，已填写的筛选条件会保留。</p>
     </PageState>
   );
 }

@@ -7,7 +7,7 @@ export function WholeEnd({ children }: { children: string }) {
   if (characters.length < 3 * KEPT || !/\p{Script=Han}$/u.test(children.replace(/\p{P}+$/u, ''))) return children;
   return (
     <>
-      {characters.slice(0, -KEPT).join('')}
+      <span>{characters.slice(0, -KEPT).join('')}</span>
       <span className="whole">{characters.slice(-KEPT).join('')}</span>
     </>
   );

@@ -27,8 +27,8 @@ export function Words({ children }: { children: ReactNode }) {
   const pieces = toPieces(children);
   if (pieces.length < 2) return <span>{children}</span>;
   return (
-    // A word may occur twice; the server renders once.
-    // oxlint-disable-next-line react/no-array-index-key
+    // A word may occur twice; the server renders once, and the browser renders the text alone.
+    // oxlint-disable-next-line react/no-array-index-key, yunxia/jsx-text
     <span>{pieces.flatMap((piece, at) => (at === 0 ? [piece] : [<wbr key={at} />, piece]))}</span>
   );
 }

@@ -1,21 +1,25 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Site } from '../../api/use-site.ts';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { PageState } from '../../components/page-state/page-state.tsx';
 import { isChunkFailure, reloadOnce } from '../../device/stale-chunk.ts';
+import { toFailureWords } from '../../model/failure.ts';
 import { errorStatus, errorTitle } from '../../page-meta.ts';
 import { named } from '../../site-map.ts';
 import styles from './error-page.module.css';
+import { failureOf } from './page-failure.ts';
 
 const explanations: Readonly<Record<number, string>> = {
   404: '您访问的页面不存在，可能已被移动，或者地址有误。',
   410: '该内容曾经公开，现已撤下。',
-  503: '内容服务暂时无法连接，我们正在恢复，请稍后重试。紧急用电问题请拨打以下电话。',
 };
 
 /** Said when a script of the page cannot be fetched. */
 const STALE = '网站刚刚更新，或者网络中断，页面没有加载完整。请重新加载。';
+
+/** Said when the page itself is at fault. */
+const BROKEN = '页面没有显示出来，这是网站的问题。请重试，或者从首页进入；急需用电服务请打电话。';
 
 const ways = [
   { to: named.home, label: '返回首页', icon: 'home' },
@@ -28,19 +32,27 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = errorStatus(error);
   const site = useRouteLoaderData<Site>('root');
   const { pathname, search } = useLocation();
+  const failure = failureOf(error);
+  const words = failure && toFailureWords(failure);
   const isMissing = status === 404 || status === 410;
   const isStale = isChunkFailure(error);
+  const phones = [
+    { label: '服务热线', phone: site?.siteInfo.hotline },
+    { label: '停电报修', phone: site?.siteInfo.outagePhone },
+  ].filter(({ phone }) => phone);
   const [isOffline, setOffline] = useState(false);
   useEffect(() => setOffline(!navigator.onLine), []);
   useEffect(() => {
-    if (isStale) reloadOnce();
+    // without a network the browser has nothing better to show
+    if (isStale && navigator.onLine) reloadOnce();
   }, [isStale]);
   return (
     <div className="wrap page">
       <PageState
         art={isMissing ? 'state-404' : 'state-error'}
         as="h1"
-        title={errorTitle(status)}
+        title={words?.title ?? errorTitle(status)}
+        failed={failure !== undefined}
         ways={
           <>
             {/* A link to this very page: it loads again with script and without. */}
@@ -54,7 +66,7 @@ export function ErrorPage({ error }: { error: unknown }) {
                 重试
               </ButtonLink>
             )}
-            {isOffline && (
+            {(isOffline || failure?.reason === 'offline') && (
               <ButtonLink to={named.offline} icon="phone">
                 离线停电信息
               </ButtonLink>
@@ -67,19 +79,19 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{isStale ? STALE : (explanations[status] ?? '页面没有显示出来，请重试。')}</p>
+        <p>{isStale ? STALE : (words?.advice ?? explanations[status] ?? BROKEN)}</p>
         {!isMissing && site && (
           <dl className={styles.contacts}>
             <dt>股票代码</dt>
             <dd>{site.siteInfo.stockCode}</dd>
-            <dt>服务热线</dt>
-            <dd>
-              <a href={`tel:${site.siteInfo.hotline}`}>{site.siteInfo.hotline}</a>
-            </dd>
-            <dt>停电报修</dt>
-            <dd>
-              <a href={`tel:${site.siteInfo.outagePhone}`}>{site.siteInfo.outagePhone}</a>
-            </dd>
+            {phones.map(({ label, phone }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <a href={`tel:${phone}`}>{phone}</a>
+                </dd>
+              </Fragment>
+            ))}
           </dl>
         )}
       </PageState>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { PageState } from '../../components/page-state/page-state.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { errorStatus, errorTitle } from '../../page-meta.ts';
-import { screenAt } from '../../site-map.ts';
+import { toFailureWords } from '../../model/failure.ts';
+import { errorStatus } from '../../page-meta.ts';
+import { named, screenAt } from '../../site-map.ts';
 import { ErrorPage } from './error-page.tsx';
 import styles from './list-boundary.module.css';
+import { failureOf } from './page-failure.ts';
 
 export interface ListBoundaryProps {
   error: unknown;
@@ -17,15 +19,17 @@ export interface ListBoundaryProps {
 }
 
 /**
- * A list screen whose list did not come: the frame and the filters stay, in the list's place stand the reason (the
- * sentence of Seed §8, or what the content server said), whom to call, and a retry. The retry is a link to this very
- * page, so that it works with script and without.
+ * A list screen whose list did not come: the frame and the filters stay, in the list's place stand what is the matter,
+ * what the reader can do, whom to call, and a retry. The retry is a link to this very page, so that it works with script
+ * and without. The words of Seed §8 are the toast's.
  */
 export function ListBoundary({ error, filter }: ListBoundaryProps) {
   const { siteInfo } = useSite();
   const { pathname, search } = useLocation();
   const status = errorStatus(error);
   if (status === 404 || status === 410) return <ErrorPage error={error} />;
+  const failure = failureOf(error) ?? { reason: 'broken' };
+  const { title, advice, way } = toFailureWords(failure);
   const phones = [
     { label: '服务热线', phone: siteInfo.hotline },
     { label: '停电报修', phone: siteInfo.outagePhone },
@@ -37,16 +41,39 @@ export function ListBoundary({ error, filter }: ListBoundaryProps) {
         {filter}
         <PageState
           art="state-error"
-          title={messageOf(error) || errorTitle(status)}
-          role="alert"
+          title={title}
+          failed
           framed
           ways={
-            <ButtonLink to={pathname + search} icon="refresh">
-              重新加载
-            </ButtonLink>
+            <>
+              {way === 'clear' && search ? (
+                <ButtonLink to={pathname} icon="close">
+                  清除筛选条件
+                </ButtonLink>
+              ) : null}
+              <ButtonLink to={pathname + search} icon="refresh" variant={way === 'retry' ? 'fill' : 'line'}>
+                重新加载
+              </ButtonLink>
+              {way === 'elsewhere' ? (
+                <>
+                  <ButtonLink to={named.home} icon="home" variant="line">
+                    返回首页
+                  </ButtonLink>
+                  <ButtonLink to={named.search} icon="search" variant="line">
+                    站内搜索
+                  </ButtonLink>
+                </>
+              ) : null}
+              {failure.reason === 'offline' ? (
+                <ButtonLink to={named.offline} icon="phone" variant="line">
+                  离线停电信息
+                </ButtonLink>
+              ) : null}
+            </>
           }
         >
-          <p>内容没有加载出来。请检查网络后重试，已填写的筛选条件会保留。</p>
+          <p>{advice}</p>
+          {search && way === 'retry' ? <p>已填写的条件会保留。</p> : null}
           <ul className={styles.phones}>
             {phones.map(({ label, phone }) => (
               <li key={label}>
@@ -60,8 +87,3 @@ export function ListBoundary({ error, filter }: ListBoundaryProps) {
     </SectionPage>
   );
 }
-
-const messageOf = (error: unknown): string => {
-  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined;
-  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
-};

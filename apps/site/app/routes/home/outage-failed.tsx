@@ -30,6 +30,7 @@ export function OutageFailed({ finding: { at }, focusRef }: OutageFailedProps) {
     <>
       <OutageVerdict
         sentenceRef={sentence}
+        silent
         verdict={{
           tone: 'none',
           chip: { look: 'off', text: '没有连上' },

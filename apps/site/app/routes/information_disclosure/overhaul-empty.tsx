@@ -58,7 +58,7 @@ function WayOn({ to, children }: { to: string; children: string }) {
 }
 
 function Call({ phone }: { phone: string }) {
-  if (!phone) return '请拨打供电服务热线';
+  if (!phone) return <span>请拨打供电服务热线</span>;
   return (
     <>
       <span>请拨打</span>

@@ -1,0 +1,110 @@
+/**
+ * Back closes what covers the page. Opening it adds an entry to the history that is a copy of the page's own; going back
+ * from there closes the topmost and stays on the page, also on the first page of a visit. The router is not notified: for
+ * it nothing has happened.
+ *
+ * Nothing dead is left behind: a navigation takes the place of the copy instead of coming after it, and one that is left
+ * over after closing in another way is gone back from.
+ */
+
+/** The mark of a copy in its entry's state: how many lie over the page. */
+const MARK = 'overlay';
+
+interface EntryState {
+  /** Place in the router's history. */
+  readonly idx?: number;
+  readonly [MARK]?: number;
+}
+
+const closers: (() => void)[] = [];
+/** Steps back from left-over copies that the browser has not taken yet. */
+let pendingSteps = 0;
+/** A navigation has taken the place of a copy while the step back from it was under way. */
+let isOvertaken = false;
+let isListening = false;
+
+const stateNow = (): EntryState => (history.state ?? {}) as EntryState;
+const depthOf = (state: EntryState | null): number => state?.[MARK] ?? 0;
+
+const step = (by: number): void => {
+  pendingSteps += 1;
+  history.go(by);
+};
+
+const onPop = (event: PopStateEvent): void => {
+  const state = event.state as EntryState | null;
+  const depth = depthOf(state);
+  if (pendingSteps > 0) {
+    pendingSteps -= 1;
+    event.stopImmediatePropagation();
+    if (!isOvertaken) return;
+    isOvertaken = false;
+    step(1);
+    return;
+  }
+  if (closers.length > depth) {
+    // the page below, not another one: the router has nothing to do
+    if (place === state?.idx) event.stopImmediatePropagation();
+    while (closers.length > depth) closers.pop()?.();
+    return;
+  }
+  if (depth > closers.length) {
+    // a copy whose overlay is closed: come to by Forward, or left by a reload
+    event.stopImmediatePropagation();
+    if (place === state?.idx) step(closers.length - depth);
+    else history.go(closers.length - depth);
+  }
+};
+
+/** Place of the page that is covered, in the router's history. */
+let place: number | undefined;
+
+const start = (): void => {
+  if (isListening) return;
+  isListening = true;
+  // Captured: before the router, which listens on the window too.
+  window.addEventListener('popstate', onPop, true);
+  const push = history.pushState.bind(history);
+  history.pushState = (data: EntryState, unused, url) => {
+    if (depthOf(stateNow()) === 0) push(data, unused, url);
+    else {
+      if (pendingSteps > 0) isOvertaken = true;
+      history.replaceState(data, unused, url);
+    }
+  };
+};
+
+/** Whether the entry shown is a copy of the page's own. */
+export const isOnCopy = (): boolean => depthOf(stateNow()) > 0;
+
+/** Adds a copy of the page's entry to the history. The state names the place that the router would give it. */
+export const pushCopy = (): void => {
+  const state = { ...stateNow(), idx: stateNow().idx ?? 0 };
+  history.replaceState(state, '');
+  History.prototype.pushState.call(history, { ...state, [MARK]: depthOf(state) + 1 }, '');
+};
+
+/** Goes back from a copy that nothing stands on any longer; not while a navigation is taking its place. */
+const settle = (): void => {
+  const left = depthOf(stateNow()) - closers.length;
+  if (left > 0 && pendingSteps === 0) step(-left);
+};
+
+/**
+ * From now on Back closes this first.
+ * @returns to call when it is closed, in whatever way
+ */
+export const holdBack = (close: () => void): (() => void) => {
+  start();
+  if (depthOf(stateNow()) <= closers.length) pushCopy();
+  place = stateNow().idx;
+  const closer = (): void => close();
+  closers.push(closer);
+  return () => {
+    const at = closers.lastIndexOf(closer);
+    if (at < 0) return;
+    closers.splice(at, 1);
+    // Not at once: what is opened in its place stands on the same copy, and so does a navigation that has just ended.
+    setTimeout(settle);
+  };
+};
