@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('./log.ts');
+  const { noteRefusal } = await import('./payload-logger.ts');
+  if (noteRefusal(error)) return;
   log.error('request failed', {
     requestId: request.headers['x-request-id']?.toString(),
     method: request.method,

@@ -11,6 +11,7 @@ import { richTextEditor } from './editor/rich-text.ts';
 import { searchSettings } from './globals/search-settings.ts';
 import { siteInfo } from './globals/site-info.ts';
 import { noMail } from './no-mail.ts';
+import { payloadLevels, payloadLogger } from './payload-logger.ts';
 import { tellingCollection, tellingSiteInfo } from './publishing/tell-changes.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
@@ -18,15 +19,8 @@ const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: config.secret,
   telemetry: false,
-  logger: {
-    options: {
-      level: config.logLevel,
-      base: undefined,
-      errorKey: 'error',
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (level: string) => ({ level }) },
-    },
-  },
+  logger: payloadLogger,
+  loggingLevels: payloadLevels,
   graphQL: { disable: true },
   routes: { api: '/cms/api', admin: '/admin' },
   i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },

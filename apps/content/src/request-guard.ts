@@ -8,6 +8,7 @@ import { callerAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust }
 import { RateLimits } from '@yunxia/contract/rate-limit';
 import { log } from './log.ts';
 import { LENGTH_HEADER } from './media-response.ts';
+import { answerInScope } from './request-log.ts';
 
 /** What is counted by itself: calls of the public API, and attempts to sign in. */
 export type LimitKind = 'api' | 'login';
@@ -126,9 +127,11 @@ export function guardServer(server: Server, { trust, perMinute }: GuardOptions):
 
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isRefused(request, response)) return;
-    keepLength(response);
-    for (const handle of handlers) handle.call(server, request, response);
+    answerInScope(request, () => {
+      if (isRefused(request, response)) return;
+      keepLength(response);
+      for (const handle of handlers) handle.call(server, request, response);
+    });
   });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!bodyFault(request, pathOf(request))) response.writeContinue();

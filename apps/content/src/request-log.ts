@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { loggedNetwork } from '@yunxia/contract/caller-address';
+import { inRequest, type RequestScope } from '@yunxia/http/request-scope';
 import { log } from './log.ts';
 
 interface Exchange {
@@ -16,6 +17,15 @@ export interface RequestWatch {
   inFlight: () => number;
   /** The server, once it has received a request. */
   server: () => Server | undefined;
+}
+
+const scopes = new WeakMap<IncomingMessage, RequestScope>();
+
+/** Answers a request within its scope, so that whatever is logged meanwhile names it. */
+export function answerInScope(request: IncomingMessage, answer: () => void): void {
+  const scope = scopes.get(request);
+  if (scope) inRequest(scope, answer);
+  else answer();
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -44,12 +54,15 @@ export function watchRequests(): RequestWatch {
     const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     request.headers['x-request-id'] = requestId;
     response.setHeader('x-request-id', requestId);
+    const scope: RequestScope = { requestId };
+    scopes.set(request, scope);
     response.once('close', () => {
       inFlight -= 1;
       const path = pathOf(request);
       const write = QUIET_PATHS.test(path) ? log.debug : log.info;
       write('request', {
         requestId,
+        reason: scope.refusal,
         method: request.method,
         path,
         status: response.statusCode,

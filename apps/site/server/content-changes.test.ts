@@ -35,6 +35,32 @@ describe('what the site asks for', () => {
   });
 });
 
+describe('what is counted as found, that is, as a message that got lost', () => {
+  const noted: unknown[] = [];
+  beforeEach(() => {
+    noted.length = 0;
+    changes = new ContentChanges({ purge: () => 1, note: (source) => noted.push(source) });
+  });
+  const found = () => noted.filter((source) => source === 'poll').length;
+
+  test('the first state that a site hears of after its start is not', () => {
+    changes.compare([state('m1')]);
+    expect(found()).toBe(0);
+    changes.compare([state('m2')]);
+    expect(found()).toBe(1);
+  });
+
+  test('the first message of a content server that has started again is not, though the site makes sure', () => {
+    changes.compare([state('m1')]);
+    changes.hear(message(null, 'm2'));
+    changes.compare([state('m2')]);
+    expect(found()).toBe(0);
+    expect(noted).toHaveLength(3);
+    changes.compare([state('m3')]);
+    expect(found()).toBe(1);
+  });
+});
+
 describe('a message', () => {
   test('that leads from where the site stands is all there is to do', () => {
     changes.hear(message('m1', 'm2'));

@@ -9,13 +9,16 @@ export type ChangeSource = 'call' | 'peer' | 'poll';
 export interface ContentChangesOptions {
   /** Takes what is touched out of use, answers before the pages made of them. @returns how many */
   readonly purge: (purge: Purge) => number;
-  readonly note?: (source: ChangeSource, purged: number) => void;
+  /** @param source undefined: no change, but the first that is known of a group */
+  readonly note?: (source: ChangeSource | undefined, purged: number) => void;
 }
 
 export class ContentChanges {
   readonly #options: ContentChangesOptions;
   /** How each group stood when it was last known to. */
   readonly #marks = new Map<string, string>();
+  /** How groups stand by messages that did not start from there. */
+  readonly #told = new Map<string, string>();
 
   constructor(options: ContentChangesOptions) {
     this.#options = options;
@@ -31,6 +34,7 @@ export class ContentChanges {
     // only a message that starts from where this site stands tells all that has happened since
     for (const [name, { from, to }] of Object.entries(marks)) {
       if (from !== null && this.#marks.get(name) === from) this.#marks.set(name, to);
+      else this.#told.set(name, to);
     }
     this.#options.note?.(source, purged);
     return purged;
@@ -42,13 +46,16 @@ export class ContentChanges {
     for (const { name, mark, endpoints } of states) {
       const known = this.#marks.get(name);
       this.#marks.set(name, mark);
+      const isTold = this.#told.get(name) === mark;
+      this.#told.delete(name);
       // what was kept before the first answer came may be older than the state that it names
       if (known === mark) continue;
       const count = this.#options.purge({
         touches: (tags) => isTouched({ endpoints, types: [] }, tags),
         forget: false,
       });
-      this.#options.note?.('poll', count);
+      // At a start of either server nothing was lost: the first state is news, and a message told of the next one.
+      this.#options.note?.(known === undefined || isTold ? undefined : 'poll', count);
       purged += count;
     }
     return purged;

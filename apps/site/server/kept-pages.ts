@@ -1,6 +1,7 @@
 /** Pages, kept: made once for everyone who asks for the same, sealed, packed, and made anew when they change. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inRequest } from '@yunxia/http/request-scope';
 import { secure } from './answer.ts';
 import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from './cache/answer-cache.ts';
 import type { Lifetimes } from './cache/lifetimes.ts';
@@ -148,11 +149,13 @@ export class KeptPages {
 
   async #fill(page: KeyedPage, requestId: string = randomUUID()): Promise<Filled<PackedAnswer>> {
     const { render, lifetimes, noteRender } = this.#options;
-    const scope = createScope(requestId);
+    const scope = createScope();
     const url = new URL(page.origin + page.target);
     const headers = { ...deviceHeaders[page.device], 'X-Request-Id': requestId };
     const began = performance.now();
-    const answer = await renderScope.run(scope, () => render(new Request(url, { headers })));
+    const answer = await inRequest({ requestId }, () =>
+      renderScope.run(scope, () => render(new Request(url, { headers }))),
+    );
     noteRender?.((performance.now() - began) / 1000);
     if (isUnrendered(answer, url)) {
       await answer.body?.cancel();

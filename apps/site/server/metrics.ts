@@ -1,5 +1,6 @@
 /** What the server counts of itself, in Prometheus' text format; on loopback alone, for who collects it there. */
 import { createServer, type Server } from 'node:http';
+import { droppedLines } from '@yunxia/http/log';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerStore } from './cache/answer-store.ts';
 import type { ChangeSource } from './content-changes.ts';
@@ -21,8 +22,8 @@ export interface Metrics {
   readonly noteRender: (seconds: number) => void;
   /** @param status HTTP status; 0: no answer */
   readonly noteUpstream: (endpoint: string, seconds: number, status: number) => void;
-  /** @param source who told of it @param gone answers that went */
-  readonly noteChange: (source: ChangeSource, gone: number) => void;
+  /** @param source who told of it; undefined: nothing has changed @param gone answers that went */
+  readonly noteChange: (source: ChangeSource | undefined, gone: number) => void;
   /** A request of an address that asks too often. */
   readonly noteRefusal: (kind: LimitKind) => void;
   readonly watchStore: (name: 'pages' | 'answers', store: AnswerStore<unknown>) => void;
@@ -87,6 +88,15 @@ export const createMetrics = (): Metrics => {
     labelNames: ['kind'],
     registers,
   });
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that could not be written: no room, or nobody who reads',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
+  });
   const purged = new Counter({ name: 'site_purged_total', help: 'Kept answers that a change made go', registers });
 
   // the children of labels are looked up once
@@ -117,7 +127,7 @@ export const createMetrics = (): Metrics => {
       if (status === 0 || status >= 500) upstreamErrors.labels(status === 0 ? 'none' : String(status)).inc();
     },
     noteChange(source, gone) {
-      changes.labels(source).inc();
+      if (source) changes.labels(source).inc();
       purged.inc(gone);
     },
     noteRefusal: (kind) => refusals.labels(kind).inc(),

@@ -35,8 +35,9 @@ beforeAll(async () => {
   const upstream = createUpstream(contentUrl, 5000);
   const lifetimes = createLifetimes(60_000);
   const answers = new ContentAnswers({ upstream, contact: new Contact(), lifetimes, maxBytes: 1_000_000 });
-  const render = async (): Promise<Response> => {
-    await answers.fetch(`${contentUrl}/api/v1/history-list`, { method: 'POST', body: '' });
+  const render = async ({ url }: Request): Promise<Response> => {
+    const name = new URL(url).searchParams.get('key') ?? 'history-list';
+    await answers.fetch(`${contentUrl}/api/v1/${name}`, { method: 'POST', body: '' });
     return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } });
   };
   site = createSiteServer({
@@ -70,6 +71,7 @@ afterAll(() => {
 
 test.each([
   ['a page', '/entering_group/history', '/api/v1/history-list'],
+  ['a page that is not kept', '/search?key=a-search', '/api/v1/a-search'],
   ['a call that is kept', '/api/v1/honor-list', '/api/v1/honor-list'],
   ['a call that goes through', '/api/v1/search-list?key=a', '/api/v1/search-list'],
   ['a file', '/media/a.pdf', '/media/a.pdf'],

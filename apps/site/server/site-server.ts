@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { inRequest } from '@yunxia/http/request-scope';
 import { WORKER_PATH } from '../app/device/constants.ts';
 import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
@@ -190,8 +191,9 @@ export const createSiteServer = (parts: SiteParts): Server => {
     rememberRequest(response, requestId, limits.addressOf(request));
     noteAtEnd(request, response);
     if (refusesBody(request, response) || limits.refuses(request, response)) return;
-    const answered =
-      kept && page ? kept.send(page, request, response, requestId) : answer(parts, request, response, requestId);
+    const answered = inRequest({ requestId }, () =>
+      kept && page ? kept.send(page, request, response, requestId) : answer(parts, request, response, requestId),
+    );
     answered.catch((error: unknown) => {
       // who left in the midst of a body has nobody to be answered
       if (request.errored) return void response.destroy();

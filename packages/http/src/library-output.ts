@@ -25,6 +25,8 @@ function printTo(level: Level): (...values: unknown[]) => void {
   return (...values) => {
     const error = values.find(isError);
     const message = toMessage(values);
+    // Next prints what it also tells its instrumentation, which logs it with the request.
+    if (message === '⨯') return;
     if (message !== '' || error !== undefined)
       log[level](message || 'an error was printed', error === undefined ? {} : { error });
   };

@@ -4,33 +4,21 @@
  */
 
 /** Bytes that may wait for a reader; beyond them lines are dropped. */
-const MAX_WAITING = 1024 * 1024;
+const MAX_WAITING = 512 * 1024;
 
 interface Shared {
   dropped: number;
   isGuarded: boolean;
-  /** The request that is being answered, as whoever answers it knows. */
-  readRequestId: () => string | undefined;
 }
 
 /** One for the process: a bundle and the script around it have their own copy of this module each. */
 const key = Symbol.for('yunxia.log');
 const holder = globalThis as typeof globalThis & { [key]?: Shared };
-const shared: Shared = (holder[key] ??= { dropped: 0, isGuarded: false, readRequestId: () => undefined });
+const shared: Shared = (holder[key] ??= { dropped: 0, isGuarded: false });
 
 /** Log lines that could not be written since the process began. */
 export function droppedLines(): number {
   return shared.dropped;
-}
-
-/** Tells the log how to find the id of the request that is being answered, for lines that do not name it. */
-export function setRequestIdSource(read: () => string | undefined): void {
-  shared.readRequestId = read;
-}
-
-/** The id of the request that is being answered; undefined outside of one. */
-export function currentRequestId(): string | undefined {
-  return shared.readRequestId();
 }
 
 /** Keeps an output that fails from ending the process: without a listener its error is an uncaught one. */

@@ -2,9 +2,9 @@
  * The log of both servers: one JSON object per line, on standard output, errors on standard error. This is the one place
  * that writes log lines; what may stand in them is a list (log-facts.ts), so that no secret gets out by being near.
  */
-import { statusOf } from './describe-error.ts';
 import { checkFacts, type Facts } from './log-facts.ts';
-import { currentRequestId, writeLine } from './log-output.ts';
+import { writeLine } from './log-output.ts';
+import { currentRequest } from './request-scope.ts';
 import { toLine } from './safe-text.ts';
 
 export type { Facts } from './log-facts.ts';
@@ -22,13 +22,12 @@ const least = ((): number => {
 
 function write(level: Level, msg: string, facts: Facts = {}): void {
   try {
-    const isOwnFault = level === 'error' && (statusOf(facts.error) ?? 500) >= 500;
-    const requestId = facts.requestId ?? currentRequestId();
+    const requestId = facts.requestId ?? currentRequest()?.requestId;
     const line = {
       time: new Date().toISOString(),
       level,
       msg: toLine(msg, MESSAGE_LENGTH),
-      ...checkFacts(requestId === undefined ? facts : { ...facts, requestId }, isOwnFault),
+      ...checkFacts(requestId === undefined ? facts : { ...facts, requestId }, level === 'error'),
     };
     writeLine(JSON.stringify(line), level === 'error' ? process.stderr : process.stdout);
   } catch {
@@ -50,7 +49,7 @@ export const log = {
   debug: at('debug'),
   info: at('info'),
   warn: at('warn'),
-  /** A fault of ours: its error is told with the stack, unless it says that the request was refused (status below 500). */
+  /** A fault of ours: here alone an error is told with its stack and its causes. */
   error: at('error'),
   /** What an operator waits for, whatever `LOG_LEVEL` says: the server is there. */
   announce: (msg: string): void => write('info', msg),

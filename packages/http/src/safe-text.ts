@@ -51,7 +51,8 @@ let secrets: string[] | undefined;
 const MOST_READ = 4096;
 
 /** Names before a quotation mark that say what stands in it is a name of ours, not a value. */
-const NAMES = /\b(?:column|constraint|database|function|index|relation|schema|table|type)(?: "[^"]*" of relation)? $/;
+const NAMES =
+  /\b(?:column|constraint|database|function|index|relation|schema|table|type|from|into|join|update)(?: "[^"]*" of relation)? $/;
 
 /** Takes out what stands in quotation marks, unless it is named as part of the database. */
 function withoutQuoted(text: string): string {

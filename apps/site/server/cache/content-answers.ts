@@ -3,6 +3,7 @@
  * the content server gone, pages are still made anew from them, so that a status is right by the clock.
  */
 import type { RawAnswer } from '@yunxia/contract/client';
+import { currentRequest } from '@yunxia/http/request-scope';
 import { type Upstream, type UpstreamAnswer, UpstreamError } from '../upstream.ts';
 import { type Answer, AnswerCache, type Filled, type Purge } from './answer-cache.ts';
 import { toTag } from './change-tags.ts';
@@ -57,6 +58,10 @@ const MAX_CALLS = 2_000;
 const endpointOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 const formHeaders = (form: string) => ({ 'content-type': FORM, 'content-length': String(Buffer.byteLength(form)) });
 
+/** By which both servers' logs know the request that a call is made for. */
+const idHeader = (requestId: string | undefined) =>
+  requestId === undefined ? undefined : { 'x-request-id': requestId };
+
 const toRaw = (status: number, body: Buffer, identity: object): RawAnswer => ({
   ok: status >= 200 && status < 300,
   status,
@@ -100,10 +105,15 @@ export class ContentAnswers {
     try {
       const call = this.isKept(endpoint) ? await this.#toCall(endpoint, form) : undefined;
       if (!call) {
-        const { status, body } = await this.#call(endpoint, form, scope?.requestId, init.signal ?? undefined);
+        const { status, body } = await this.#call(
+          endpoint,
+          form,
+          currentRequest()?.requestId,
+          init.signal ?? undefined,
+        );
         return toRaw(status, body, {});
       }
-      const { value, outcome } = await this.answer(call, scope?.requestId ?? crypto.randomUUID());
+      const { value, outcome } = await this.answer(call, currentRequest()?.requestId ?? crypto.randomUUID());
       if (scope) {
         scope.tags.add(value.tag);
         if (outcome === 'error') scope.isOld = true;
@@ -143,10 +153,7 @@ export class ContentAnswers {
     try {
       const answer = await upstream.read(`/api/v1/${endpoint}`, {
         method: 'POST',
-        headers: {
-          ...formHeaders(form),
-          ...(requestId ? { 'x-request-id': requestId } : {}),
-        },
+        headers: { ...formHeaders(form), ...idHeader(requestId) },
         body: form,
         signal,
       });
@@ -189,7 +196,7 @@ export const createDirectFetch = (upstream: Upstream): ContentAnswers['fetch'] =
     const form = String(init.body ?? '');
     const { status, body } = await upstream.read(`/api/v1/${endpoint}`, {
       method: 'POST',
-      headers: formHeaders(form),
+      headers: { ...formHeaders(form), ...idHeader(currentRequest()?.requestId) },
       body: form,
       signal: init.signal ?? undefined,
     });

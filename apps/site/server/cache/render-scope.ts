@@ -2,7 +2,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface RenderScope {
-  readonly requestId: string;
   /** Tags of every answer that the page is made of. */
   readonly tags: Set<string>;
   /** Some answer was an old one, because no new one could be had. */
@@ -11,8 +10,7 @@ export interface RenderScope {
   isPartial: boolean;
 }
 
-export const createScope = (requestId: string): RenderScope => ({
-  requestId,
+export const createScope = (): RenderScope => ({
   tags: new Set(),
   isOld: false,
   isPartial: false,
