@@ -7,6 +7,9 @@ import { freePort } from './free-port.ts';
 import { root } from './settings.ts';
 import { findProgram, type Packages } from './system-packages.ts';
 
+/** What is entered in machine/phones.conf; the other number there stays empty. */
+export const OUTAGE_PHONE = '000-0000-0001';
+
 export const NGINX_PACKAGES: Packages = { debian: ['nginx', 'openssl'], brew: ['nginx', 'openssl'] };
 
 /** Path of nginx; undefined: it is not there, or openssl is not. */
@@ -78,7 +81,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       .replace(/(?: {2}server 127\.0\.0\.1:300[02] .*\n)+/, instances.join(''))
       .replace('127.0.0.1:3001', `127.0.0.1:${options.contentPort}`),
   );
-  rewrite('caches', (text) => text.replaceAll('/var/cache/nginx/yunxia', join(folder, 'caches')));
+  rewrite('caches', (text) => text.replaceAll('/var/cache/yunxia', join(folder, 'caches')));
+  // as it is when TLS works
+  rewrite('hsts', (text) => text.replace('# on ', 'on '));
+  rewrite('phones', (text) => text.replace('default ""', `default "${OUTAGE_PHONE}"`));
   rewrite('log', (text) => text.replaceAll('/var/log/nginx', join(folder, 'logs')));
   rewrite('folders', (text) => text.replace('/etc/nginx', folder));
   rewrite('acme', (text) => text.replace('/var/www/acme', join(folder, 'acme')));

@@ -24,6 +24,7 @@ const tasks = new Map([
   ['observatory', 'scripts/observatory.ts'],
   ['sbom', 'scripts/sbom.ts'],
   ['audit', 'scripts/audit.ts'],
+  ['release', 'scripts/release.ts'],
   ['backup', 'apps/content/scripts/backup.ts'],
   ['restore', 'apps/content/scripts/restore.ts'],
   ['move-database', 'apps/content/scripts/move-database.ts'],

@@ -2,6 +2,8 @@
 // `npm test -- journeys/outage`: these browser tests alone.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { canMakeMachine } from '../deploy/tests/machine.ts';
+import { missingForPage } from '../deploy/tests/page-rehearsal.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import { runMain } from './plain-error.ts';
@@ -30,7 +32,7 @@ await runMain(async () => {
       const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
       if (findPostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
       else missing.push(notRun('postgresql', POSTGRES_PACKAGES));
-      if (findNginx()) counts.push(await runDeployment());
+      if (findNginx()) counts.push(await runDeployment(missing));
       else missing.push(notRun('nginx', NGINX_PACKAGES));
     }
     const browser = await ensureBrowser();
@@ -59,7 +61,10 @@ async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
 }
 
 /** nginx as shipped; everything together where PostgreSQL and Redis are there, too. */
-async function runDeployment(): Promise<SuiteCount> {
+async function runDeployment(missing: string[]): Promise<SuiteCount> {
+  // Where nobody may make namespaces no package would help, so that none is asked for.
+  const packages = canMakeMachine() ? missingForPage() : [];
+  if (packages.length > 0) missing.push(notRun('operations page', { debian: packages, brew: [] }));
   const isWhole = findPostgres() && findRedis();
   const left = isWhole ? [] : ['--exclude', '**/whole-system.test.ts'];
   return runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts', ...left]);

@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from '../../e2e/setup/server-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { findNginx, type Nginx, startNginx } from '../../scripts/nginx.ts';
+import { findNginx, type Nginx, OUTAGE_PHONE, startNginx } from '../../scripts/nginx.ts';
 import { gradeOf } from '../../scripts/observatory-rules.ts';
 import { observe } from '../../scripts/observe.ts';
 import { ADMIN, type Answered, type Asked, askThrough, here, SITE } from './ask.ts';
@@ -113,10 +113,25 @@ test('the editors’ server lets in whom the list names, and the public one know
   for (const path of ['/api/v1/news-list', '/publishing/state']) {
     expect([path, (await ask(path, { host: ADMIN })).status]).toEqual([path, 404]);
   }
-  for (const path of ['/admin', '/cms/api/users', '/publishing/state', '/hooks/changes', '/readyz']) {
+  for (const path of ['/admin', '/cms/api/users', '/publishing/state', '/hooks/changes']) {
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   }
   await expect(ask('/', { host: 'elsewhere.test' })).rejects.toThrow();
+});
+
+test('/healthz and /readyz of the site answer operators, and are 404 for everybody else', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const [operator, visitor] = [await ask(path), await ask(path, { from: '127.0.0.77' })];
+    expect([path, operator.status, visitor.status]).toEqual([path, 200, 404]);
+    expect(operator.body.toString()).toContain('"status"');
+    expect(visitor.body.toString()).toContain('页面不存在');
+    expect(PROTECTIVE.filter((name) => !visitor.names.includes(name))).toEqual([]);
+  }
+});
+
+test('the address of the editors’ server alone leads to the desk', async () => {
+  const answer = await ask('/', { host: ADMIN });
+  expect([answer.status, answer.headers.location]).toEqual([302, '/admin']);
 });
 
 test('the visitor is who opened the connection, whatever the request says', async () => {
@@ -259,4 +274,7 @@ test('an instance that is killed costs no reader anything; without any, a kept p
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ]);
   expect(gone.body.toString()).toContain('网站暂时无法访问');
+  // the numbers that are entered, and no line for one that is not
+  expect(gone.body.toString()).toContain(`停电报修：<a href="tel:${OUTAGE_PHONE}">${OUTAGE_PHONE}</a>`);
+  expect(gone.body.toString()).not.toMatch(/服务热线：|<!--#/);
 });

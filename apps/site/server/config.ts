@@ -24,6 +24,7 @@ const environment = z.object({
   CACHE_MEGABYTES: z._default(port, 128),
   OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   METRICS_PORT: z._default(port, 9464),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   DRAIN_SECONDS: z._default(port, 0),
   HSTS_SECONDS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), 0),
   PUBLISH_SECRET: z.optional(z.string().check(z.minLength(32))),
@@ -54,8 +55,10 @@ export interface SiteConfig {
   readonly cacheBytes: number;
   /** Browsers keep a page for times without a network; false: those that do are told to give it up. */
   readonly isOfflineOn: boolean;
-  /** Loopback port of `/metrics`; 0: none. */
+  /** Port of `/metrics`; 0: none. */
   readonly metricsPort: number;
+  /** Address that `/metrics` listens on. */
+  readonly metricsHost: string;
   /** How long the server goes on answering after the signal to end, while `/readyz` says that it ends; in ms. */
   readonly drainMs: number;
   /** How long browsers ask for the site by https alone, in s; 0: nothing is said, as while a proxy says it. */
@@ -106,6 +109,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     cacheBytes: values.CACHE_MEGABYTES * 1024 * 1024,
     isOfflineOn: values.OFFLINE === 'on',
     metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     drainMs: values.DRAIN_SECONDS * 1000,
     hstsSeconds: values.HSTS_SECONDS,
     publishSecret: values.PUBLISH_SECRET,

@@ -148,8 +148,8 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-/** Listens on loopback. A taken port is a warning: the site does not depend on being watched. */
-export const listenForMetrics = (registry: Registry, port: number): Server => {
+/** Listens, on loopback unless told otherwise. A taken port is a warning: the site does not depend on being watched. */
+export const listenForMetrics = (registry: Registry, port: number, host = '127.0.0.1'): Server => {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -161,7 +161,7 @@ export const listenForMetrics = (registry: Registry, port: number): Server => {
     );
   });
   server.once('error', (error) => log.warn('metrics are not served', { port, error }));
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   server.unref();
   return server;
 };

@@ -96,7 +96,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     siteHost: config.siteUrl === undefined ? undefined : new URL(config.siteUrl).host,
     canonicalPath: createCanonicalPath(build.routes),
   };
-  const metricsServer = config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort) : undefined;
+  const metricsServer =
+    config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort, config.metricsHost) : undefined;
   let stopPoll = (): void => undefined;
   const close = (): void => {
     stopPoll();
