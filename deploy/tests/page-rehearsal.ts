@@ -51,7 +51,9 @@ useradd --system nginx 2>/dev/null || true
 mkdir -p /srv/container && cp -r /opt/yunxia/deploy/nginx /srv/container/nginx
 cp /opt/yunxia/deploy/container/machine/*.conf /srv/container/nginx/machine/
 cp /etc/yunxia/tls/*.pem /srv/container/
-unshare --mount --net sh -eu <<'END'
+# its /dev/stderr can be opened where it is a pipe, as in a container, not where it is a socket, as here
+set -o pipefail
+unshare --mount --net sh -eu <<'END' 2>&1 | cat
 ip link set lo up
 mount -t tmpfs tmpfs /var/cache && mkdir /var/cache/yunxia
 mount -t tmpfs tmpfs /var/cache/yunxia
