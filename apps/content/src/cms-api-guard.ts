@@ -1,98 +1,89 @@
+import { parseCookies } from 'payload/shared';
 import { withReserve } from './faults/disk-reserve.ts';
-import { noteFailedSignIn } from './metrics.ts';
+import { refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { addressOf, clearFailures, evenOutFailure, takeAttempt, withdrawAttempt } from './sign-in-guard.ts';
+import { signIn, type SignInSteps } from './sign-in.ts';
 
 type RouteContext = { params: Promise<{ slug?: string[] }> };
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
-/** Payload's endpoints that mail links or create the first user; a command does both here. */
-const CLOSED = /^users\/(?:forgot-password|reset-password|first-register|init|verify(?:\/.*)?)$/;
+/**
+ * Payload's endpoints that mail links or create the first user, for which a command is here; that draw pictures of itself;
+ * and of what it keeps for itself.
+ */
+const CLOSED =
+  /^(?:users\/(?:forgot-password|reset-password|first-register|init|verify(?:\/.*)?)|og|payload-(?:migrations|kv)(?:\/.*)?)$/;
 /** What needs no session, and what a user may do before the password that somebody else chose is changed. */
-const OPEN = /^users\/(?:login|logout|me|refresh-token)$/;
+const OPEN = /^(?:GET|HEAD) users\/me$|^POST users\/(?:logout|refresh-token)$/;
 
-function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+/** Header by which a POST becomes a GET: the admin asks that way for long lists. */
+const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
+
+/** Claims of a session token, unverified. */
+function claimsOf(token: string): { exp?: unknown } {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) ?? {};
+  } catch {
+    return {};
+  }
 }
 
-/**
- * Claims of the session tokens, unverified: they may only make us stricter; Payload checks the signature. A request may
- * carry one as a cookie and one in `Authorization`, of which Payload takes the latter: what either says counts.
- */
-function tokenClaims(request: Request): Record<string, unknown>[] {
-  const cookies = [...(request.headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)payload-token=([^;]+)/g)];
-  const bearer = /^(?:JWT|Bearer) (.+)$/.exec(request.headers.get('authorization') ?? '');
-  return [...cookies, ...(bearer ? [bearer] : [])].flatMap(([, token = '']) => {
-    try {
-      return [JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) ?? {}];
-    } catch {
-      return [];
-    }
+/** Whether it carries what may be a session that is not over: then a database that is away is the reason to refuse it. */
+function hasSession(headers: Headers): boolean {
+  const bearer = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  const tokens = [bearer, parseCookies(headers).get('payload-token')];
+  return tokens.some((token) => {
+    const { exp } = claimsOf(token ?? '');
+    return typeof exp === 'number' && exp * 1000 > Date.now();
   });
 }
 
-/** Whether it carries a session that is not over by its own word. */
-function hasSession(request: Request): boolean {
-  return tokenClaims(request).some(({ exp }) => typeof exp === 'number' && exp * 1000 > Date.now());
+/** A request as Payload reads it. */
+export interface ReadRequest {
+  /** Whose it is. Payload says nobody's as well when it cannot read the account. */
+  user: { mustChangePassword?: boolean | null | undefined } | undefined;
+  /** What is wrong with its path or its query, in Chinese. */
+  fault: string | undefined;
 }
 
-/** The account name of a sign-in, sent as JSON or by the admin's form; "" when there is none. */
-async function typedAccount(request: Request): Promise<string> {
-  try {
-    const copy = request.clone();
-    const isJson = copy.headers.get('content-type')?.includes('application/json') ?? false;
-    const body: unknown = isJson ? await copy.json() : JSON.parse(String((await copy.formData()).get('_payload')));
-    const { username, email } = body as { username?: unknown; email?: unknown };
-    return String(username ?? email ?? '');
-  } catch {
-    return '';
-  }
-}
-
-/** Signs in with limits per account and per address; a failure tells nothing about the account. */
-async function signIn(request: Request, run: () => Promise<Response>): Promise<Response> {
-  const started = performance.now();
-  const attempt = { account: await typedAccount(request), address: addressOf(request.headers) };
-  const wait = takeAttempt(attempt);
-  if (wait > 0) {
-    noteFailedSignIn('limit');
-    const minutes = Math.ceil(wait / 60);
-    return refusal(429, `登录尝试过多，请 ${minutes} 分钟后再试`, { 'retry-after': String(wait) });
-  }
-  let response: Response | undefined;
-  try {
-    response = await run();
-  } finally {
-    if (response?.ok) clearFailures(attempt);
-    else if (!response || response.status >= 500) withdrawAttempt(attempt);
-  }
-  if (response.status >= 500) noteFailedSignIn('fault');
-  if (response.ok || response.status >= 500) return response;
-  noteFailedSignIn('credentials');
-  await evenOutFailure(started);
-  return refusal(401, '用户名或密码不正确');
-}
-
-export interface SessionChecks {
-  /** Whether the headers carry a session that is good. Payload says no as well when it cannot read the account. */
-  isSignedIn: (headers: Headers) => Promise<boolean>;
+export interface SessionChecks extends Pick<SignInSteps, 'readBody' | 'findAccount'> {
+  read: (request: Request, path: readonly string[]) => Promise<ReadRequest>;
   isDatabaseUp: () => Promise<boolean>;
 }
 
-/** Who may not go on, and why; undefined: who may. An editor is not sent away because the database is. */
-async function refuseUnknown(request: Request, { isSignedIn, isDatabaseUp }: SessionChecks) {
-  if (await isSignedIn(request.headers)) return undefined;
-  if (hasSession(request)) {
+const databaseAway = (): Response =>
+  refusal(503, '数据库暂时无法访问，内容没有保存，请稍后再试', { 'retry-after': '10' });
+
+/** What may not go on, and why; undefined: what may. An editor is not sent away because the database is. */
+async function refuse(request: Request, path: readonly string[], { read, isDatabaseUp }: SessionChecks) {
+  let { user, fault } = await read(request, path);
+  if (!user && hasSession(request.headers)) {
     // The database may have gone, or come back, between the two questions: only who is unknown while it is up is one.
-    for (let round = 0; round < 2; round += 1) {
-      if (!(await isDatabaseUp()))
-        return refusal(503, '数据库暂时无法访问，内容没有保存，请稍后再试', { 'retry-after': '10' });
-      if (await isSignedIn(request.headers)) return undefined;
+    for (let round = 0; round < 2 && !user; round += 1) {
+      if (!(await isDatabaseUp())) return databaseAway();
+      ({ user, fault } = await read(request, path));
     }
-    if (!(await isDatabaseUp()))
-      return refusal(503, '数据库暂时无法访问，内容没有保存，请稍后再试', { 'retry-after': '10' });
+    if (!user && !(await isDatabaseUp())) return databaseAway();
   }
-  return refusal(401, '请先登录');
+  if (!user) return refusal(401, '请先登录');
+  if (user.mustChangePassword === true) return refusal(403, '请先修改密码');
+  return fault === undefined ? undefined : refusal(400, fault);
+}
+
+/** A POST that asks to be a GET, as the GET it is; the admin sends its query as a form. */
+async function toGet(request: Request): Promise<Request> {
+  const [type] = (request.headers.get('content-type') ?? '').split(';', 1);
+  const url = new URL(request.url);
+  if (type === 'application/x-www-form-urlencoded') url.search = await request.text();
+  const headers = new Headers(request.headers);
+  for (const name of [...OVERRIDES, 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  return new Request(url, { headers });
+}
+
+/** The path as Payload finds an endpoint by it: without regard to case; undefined for one that it cannot have. */
+function pathOf(segments: readonly string[]): string[] | undefined {
+  const parts = segments.filter((part) => part !== '');
+  return parts.some((part) => /[/\\]/.test(part)) ? undefined : parts.map((part) => part.toLowerCase());
 }
 
 /**
@@ -101,18 +92,22 @@ async function refuseUnknown(request: Request, { isSignedIn, isDatabaseUp }: Ses
  */
 export function guardCmsApi(handler: RouteHandler, checks: SessionChecks): RouteHandler {
   return async (request, context) => {
-    const path = ((await context.params).slug ?? []).join('/');
+    const parts = pathOf((await context.params).slug ?? []);
+    const path = parts?.join('/') ?? '';
     if (!isSameOrigin(request)) return refusal(403, '拒绝来自其他网站的请求');
-    if (CLOSED.test(path)) return refusal(404, '接口不存在');
-    if (!OPEN.test(path) && tokenClaims(request).some((claims) => claims['mustChangePassword'] === true)) {
-      return refusal(403, '请先修改密码');
-    }
-    if (path === 'users/login' && request.method === 'POST') {
+    if (parts === undefined || CLOSED.test(path)) return refusal(404, '接口不存在');
+    const isOverridden = request.method === 'POST' && OVERRIDES.some((name) => request.headers.get(name) === 'GET');
+    if (path === 'users/login' && request.method === 'POST' && !isOverridden) {
       // Once more where the disk is full: what is kept for that makes room for it.
-      const run = () => handler(request.clone(), context);
-      return signIn(request, () => withReserve(run, ({ status }) => status === 507));
+      const run = (plain: Request) =>
+        withReserve(
+          () => handler(plain.clone(), context),
+          ({ status }) => status === 507,
+        );
+      return signIn(request, { ...checks, run });
     }
-    const refused = OPEN.test(path) ? undefined : await refuseUnknown(request, checks);
-    return refused ?? handler(request, context);
+    if (!isOverridden && OPEN.test(`${request.method} ${path}`)) return handler(request, context);
+    const asked = isOverridden ? await toGet(request) : request;
+    return (await refuse(asked, parts, checks)) ?? handler(asked, context);
   };
 }

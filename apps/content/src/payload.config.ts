@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { ownLocksOnly } from './access/document-locks.ts';
+import { tellRefusal } from './access/refused-requests.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { config } from './config.ts';
 import { database } from './database.ts';
@@ -16,7 +18,7 @@ import { tellingCollection, tellingSiteInfo } from './publishing/tell-changes.ts
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
-export default buildConfig({
+const payloadConfig = buildConfig({
   secret: config.secret,
   telemetry: false,
   logger: payloadLogger,
@@ -53,9 +55,11 @@ export default buildConfig({
   sharp,
   upload: { limits: { fileSize: 200 * 1024 * 1024 }, abortOnLimit: true, responseOnLimit: '文件不能超过 200 MB' },
   email: noMail,
-  hooks: { afterError: [tellFault] },
+  hooks: { afterError: [tellFault, tellRefusal] },
   db: database,
   collections: allCollections.map(tellingCollection),
   globals: [tellingSiteInfo(siteInfo), searchSettings],
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });
+
+export default ownLocksOnly(payloadConfig);

@@ -1,42 +1,146 @@
+/**
+ * Limits failed sign-ins, so that nobody who guesses gets in and nobody who guesses keeps the owner out. What is locked is
+ * a pair of account and network, never an account: an account that many networks guess at answers slower, and leaves each
+ * network fewer tries. A browser that has signed in to an account before is told by its device cookie and has tries of
+ * its own, whatever happens around it. docs/operations.md holds the sums.
+ */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countedNetwork } from '@yunxia/contract/caller-address';
 
-/** Failures after which an account, or an address, must wait. */
-const ACCOUNT_LIMIT = 5;
-const ADDRESS_LIMIT = 30;
-const WINDOW = 10 * 60_000;
-/** Most names remembered; the oldest are forgotten first, so that guessing names cannot fill the memory. */
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Failures of one network, or one known device, at one account. */
+const PAIR_LIMITS = { short: 5, day: 20 };
+/** Failures of one network at any account. */
+const NETWORK_LIMITS = { short: 30, day: 200 };
+/** Failures of unknown callers at one account, in a day, after which it counts as under attack. */
+const ATTACKED_FROM = 50;
+/** Failures a day that an account under attack takes of one network. */
+const ATTACKED_PAIR_LIMIT = 3;
+/** Failures of unknown callers in ten minutes that an account takes at full speed. */
+const QUICK_FAILURES = 10;
+/** How much slower each one after these makes it, and how slow it gets, in ms. */
+const SLOWER_BY = 100;
+const SLOWEST = 5000;
+/** Most counters of a kind; the oldest are forgotten first, so that guessing cannot fill the memory. */
 const REMEMBERED = 20_000;
 /** Every failure takes about this long, whether the account exists (a slow hash) or not (none). */
 const FAILURE_TIME = 900;
 
-interface Failures {
+/** Who tries to sign in. */
+export interface SignInAttempt {
+  /** Names the account: of one that exists it differs after a change of its password, so that this ends every lock. */
+  account: string;
+  /** Whether there is such an account. */
+  isKnown: boolean;
+  address: string;
+  /** Which of the browsers that have signed in to this account before; undefined: none of them. */
+  device?: string | undefined;
+}
+
+interface Counter {
   count: number;
   until: number;
 }
 
-const failures = new Map<string, Failures>();
+/** Failures by what they are counted for. What nobody owns is counted apart: made-up names push out no real account. */
+interface Counters {
+  accounts: Map<string, Counter>;
+  pairs: Map<string, Counter>;
+  networks: Map<string, Counter>;
+  unknown: Map<string, Counter>;
+}
 
-function recent(key: string, now: number): Failures | undefined {
-  const entry = failures.get(key);
-  if (entry && entry.until > now) return entry;
-  failures.delete(key);
+const key = Symbol.for('yunxia.content.failed-sign-ins');
+const registry = globalThis as typeof globalThis & { [key]?: Counters };
+/** One set for the process: the built server has several copies of this module. */
+const counters: Counters = (registry[key] ??= {
+  accounts: new Map(),
+  pairs: new Map(),
+  networks: new Map(),
+  unknown: new Map(),
+});
+
+interface Rule {
+  map: Map<string, Counter>;
+  key: string;
+  /** Failures after which one has to wait; undefined: it is only counted. */
+  most?: number;
+  window: number;
+  /** Whether each failure begins the window again. */
+  isProlonged?: boolean;
+}
+
+function recent({ map, key: name }: Rule, now: number): Counter | undefined {
+  const counter = map.get(name);
+  if (counter && counter.until > now) return counter;
+  map.delete(name);
   return undefined;
 }
 
-/** Who tries to sign in: the account as it was typed, and the caller's address. */
-export interface SignInAttempt {
-  account: string;
-  address: string;
+const countOf = (rule: Rule, now: number): number => recent(rule, now)?.count ?? 0;
+
+/** What unknown callers have failed at one account. */
+function accountRules({ account, isKnown }: SignInAttempt): { short: Rule; day: Rule } {
+  const map = isKnown ? counters.accounts : counters.unknown;
+  return {
+    short: { map, key: `short ${account}`, window: 10 * MINUTE },
+    day: { map, key: `day ${account}`, window: DAY },
+  };
 }
 
-/** The account however it is written, and the network of the address: one subscriber has a whole IPv6 /64 to himself. */
-function keysOf({ account, address }: SignInAttempt): [key: string, limit: number][] {
+/** The first 48 bits of an IPv6 network: who has one of these has 65,536 of those that are counted otherwise. */
+const siteOf = (network: string): string => network.replace(/^((?:[\da-f]+:){3}).*::$/, '$1');
+
+function pairRules(attempt: SignInAttempt, caller: string): Rule[] {
+  const map = attempt.isKnown ? counters.pairs : counters.unknown;
+  const pair = `${attempt.account} ${caller}`;
   return [
-    [`account:${account.trim().toLowerCase().slice(0, 200)}`, ACCOUNT_LIMIT],
-    [`address:${countedNetwork(address)}`, ADDRESS_LIMIT],
+    { map, key: `short ${pair}`, most: PAIR_LIMITS.short, window: 10 * MINUTE, isProlonged: true },
+    { map, key: `day ${pair}`, most: PAIR_LIMITS.day, window: DAY },
   ];
+}
+
+function rulesOf(attempt: SignInAttempt, now: number): Rule[] {
+  if (attempt.device !== undefined) return pairRules(attempt, `device ${attempt.device}`);
+  const network = countedNetwork(attempt.address);
+  const account = accountRules(attempt);
+  const isAttacked = countOf(account.day, now) >= ATTACKED_FROM;
+  const site: Rule = {
+    map: attempt.isKnown ? counters.pairs : counters.unknown,
+    key: `site ${attempt.account} ${siteOf(network)}`,
+    window: DAY,
+  };
+  return [
+    ...pairRules(attempt, network),
+    { ...site, ...(isAttacked && { most: ATTACKED_PAIR_LIMIT }) },
+    {
+      map: counters.networks,
+      key: `short ${network}`,
+      most: NETWORK_LIMITS.short,
+      window: 10 * MINUTE,
+      isProlonged: true,
+    },
+    { map: counters.networks, key: `day ${network}`, most: NETWORK_LIMITS.day, window: DAY },
+    account.short,
+    account.day,
+  ];
+}
+
+function countFailure(rule: Rule, now: number): void {
+  const { map, key: name, window, isProlonged } = rule;
+  const counter = recent(rule, now);
+  map.delete(name);
+  map.set(name, {
+    count: (counter?.count ?? 0) + 1,
+    until: counter && !isProlonged ? counter.until : now + window,
+  });
+  for (const oldest of map.keys()) {
+    if (map.size <= REMEMBERED) break;
+    map.delete(oldest);
+  }
 }
 
 /**
@@ -45,38 +149,38 @@ function keysOf({ account, address }: SignInAttempt): [key: string, limit: numbe
  * @returns seconds until another attempt is allowed; 0 when this one is
  */
 export function takeAttempt(attempt: SignInAttempt, now = Date.now()): number {
-  const keys = keysOf(attempt);
-  const waits = keys.map(([key, limit]) => {
-    const entry = recent(key, now);
-    return entry && entry.count >= limit ? entry.until - now : 0;
+  const rules = rulesOf(attempt, now);
+  const waits = rules.map((rule) => {
+    const counter = recent(rule, now);
+    return counter && rule.most !== undefined && counter.count >= rule.most ? counter.until - now : 0;
   });
   const wait = Math.max(...waits);
   if (wait > 0) return Math.ceil(wait / 1000);
-  for (const [key] of keys) {
-    const count = (recent(key, now)?.count ?? 0) + 1;
-    failures.delete(key);
-    failures.set(key, { count, until: now + WINDOW });
-  }
-  for (const key of failures.keys()) {
-    if (failures.size <= REMEMBERED) break;
-    failures.delete(key);
-  }
+  for (const rule of rules) countFailure(rule, now);
   return 0;
 }
 
+/** How long an attempt that may be made is held back, in ms: the more has failed at its account, the longer. */
+export function slowdownOf(attempt: SignInAttempt, now = Date.now()): number {
+  if (attempt.device !== undefined) return 0;
+  // the attempt itself is among them
+  const failed = countOf(accountRules(attempt).short, now) - 1;
+  return Math.min(SLOWEST, Math.max(0, failed - QUICK_FAILURES) * SLOWER_BY);
+}
+
 /** Takes back an attempt that did not fail by what was typed. */
-export function withdrawAttempt(attempt: SignInAttempt): void {
-  for (const [key] of keysOf(attempt)) {
-    const entry = failures.get(key);
-    if (entry) entry.count -= 1;
+export function withdrawAttempt(attempt: SignInAttempt, now = Date.now()): void {
+  for (const rule of rulesOf(attempt, now)) {
+    const counter = rule.map.get(rule.key);
+    if (counter) counter.count -= 1;
   }
 }
 
-/** Takes back an attempt that has succeeded, and forgets the failures of its account. */
+/** Takes back an attempt that has succeeded, and forgets what the same caller has failed at this account. */
 export function clearFailures(attempt: SignInAttempt): void {
   withdrawAttempt(attempt);
-  const [accountKey] = keysOf(attempt)[0] ?? [];
-  if (accountKey) failures.delete(accountKey);
+  const caller = attempt.device === undefined ? countedNetwork(attempt.address) : `device ${attempt.device}`;
+  for (const { map, key: name } of pairRules(attempt, caller)) map.delete(name);
 }
 
 /** Waits until a failure has taken its time. @param started `performance.now()` when it began */

@@ -25,7 +25,7 @@ export async function openLocalPayload(): Promise<LocalPayload> {
     const user = await payload.create({
       collection: 'users',
       data: { username, name: username, role, password: 'a-Password-of-2026' },
-      context: { isOwnPasswordChange: true },
+      context: { isOwnAccountPage: true },
     });
     return { ...user, collection: 'users' as const };
   };

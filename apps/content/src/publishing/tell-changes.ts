@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionConfig, GlobalConfig, Payload } from 'payload';
 import { config } from '../config.ts';
+import { recordBefore } from '../hooks/publication.ts';
 import { log } from '../log.ts';
 import { affectedEndpoints, isTold, type ToldSlug } from './affected-endpoints.ts';
 import { ChangeSender, type PendingChange } from './change-sender.ts';
@@ -123,7 +124,11 @@ export function tellingCollection(collection: CollectionConfig): CollectionConfi
         ({ doc, previousDoc, operation, req }) => {
           // a file that nothing shows yet, like any new record that is not public, changes nothing
           if (senders(req.payload).length > 0 && !(slug === 'media' && operation === 'create')) {
-            const before = operation === 'create' ? undefined : (previousDoc as SavedRecord);
+            // what was public is in the table; the newest version may be a draft
+            const before =
+              operation === 'create'
+                ? undefined
+                : ({ ...previousDoc, ...recordBefore(req, slug, doc.id) } as SavedRecord);
             inBackground(tellSaved(req.payload, slug, doc as SavedRecord, before));
           }
         },

@@ -24,7 +24,7 @@ export const businessList: Implementation<ApiContext>['business-list'] = async (
   });
   if (id !== undefined && total === 0) {
     // With an id this list stands in for a detail; only "withdrawn" differs from an empty list.
-    const refusal = await whyMissing(context, 'businesses', { id: { equals: id } });
+    const refusal = await whyMissing(context, 'businesses', { id });
     if (refusal.code === 410) throw refusal;
   }
   const list = records.map((record) => ({

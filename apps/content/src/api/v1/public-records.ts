@@ -3,6 +3,7 @@ import { gone, notFound, type ContentRefusal } from '@yunxia/contract/content-er
 import { and, eq, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Where } from 'payload';
 import { publicWhere, withdrawnWhere } from '../../access/public-records.ts';
+import { isGone, type RecordName } from '../../hooks/gone-records.ts';
 import type { Config } from '../../payload-types.ts';
 import { mediaPopulation } from './answer-media.ts';
 import type { ApiContext } from './api-context.ts';
@@ -94,7 +95,7 @@ export async function findRecord<Slug extends PublicSlug, const Field extends Fi
   fields: readonly Field[],
 ): Promise<ReadRecord<Slug, Field>> {
   const [record] = await findRecords(context, slug, [id], fields);
-  if (record === undefined) throw await whyMissing(context, slug, { id: { equals: id } });
+  if (record === undefined) throw await whyMissing(context, slug, { id });
   return record;
 }
 
@@ -109,16 +110,15 @@ export async function findRecordByKey<
   const table = tableOf(context.payload, slug);
   const ids = await findIds(table, eq(table.column('key'), key), newestFirst(table), { limit: 1 });
   const [record] = await findRecords(context, slug, ids, fields);
-  if (record === undefined) throw await whyMissing(context, slug, { key: { equals: key } });
+  if (record === undefined) throw await whyMissing(context, slug, { key });
   return record;
 }
 
 /** Why a record that the public cannot read is not there: withdrawn (410), or it never was (404). */
-export async function whyMissing(context: ApiContext, slug: PublicSlug, which: Where): Promise<ContentRefusal> {
+export async function whyMissing(context: ApiContext, slug: PublicSlug, name: RecordName): Promise<ContentRefusal> {
+  const { payload, now } = context;
+  const which: Where = 'id' in name ? { id: { equals: name.id } } : { key: { equals: name.key } };
   // The public may not read withdrawn records: only whether there is one is asked, past access control.
-  const { totalDocs } = await context.payload.count({
-    collection: slug,
-    where: { and: [which, withdrawnWhere(context.now)] },
-  });
-  return totalDocs > 0 ? gone() : notFound();
+  const { totalDocs } = await payload.count({ collection: slug, where: { and: [which, withdrawnWhere(now)] } });
+  return totalDocs > 0 || (await isGone(payload, slug, name)) ? gone() : notFound();
 }

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { PASSWORD_CHANGE_FAULTS, signedInUser, type PasswordChangeFault } from '../../../../password-change.ts';
+import { PASSWORD_CHANGE_FAULTS, type PasswordChangeFault } from '../../../../password-change.ts';
+import { signedInUser } from '../../../../payload-session.ts';
 
 interface PasswordPageProps {
   searchParams: Promise<{ fault?: string }>;
@@ -57,6 +58,18 @@ export default async function PasswordPage({ searchParams }: PasswordPageProps) 
         <p id="rule">至少 10 个字符，须包含字母、数字、符号中的至少两种，不能包含用户名或邮箱。</p>
         <button type="submit">保存新密码</button>
       </form>
+      {user.mustChangePassword ? null : (
+        <form method="post" action="/admin/password/save">
+          <h2>修改登录名</h2>
+          <label htmlFor="username">用户名</label>
+          <input id="username" name="username" defaultValue={user.username ?? ''} autoComplete="username" required />
+          <label htmlFor="email">邮箱（选填，可用于登录）</label>
+          <input id="email" name="email" type="email" defaultValue={user.email ?? ''} autoComplete="email" />
+          <label htmlFor="confirm">当前密码</label>
+          <input id="confirm" name="current" type="password" autoComplete="current-password" maxLength={128} required />
+          <button type="submit">保存登录名</button>
+        </form>
+      )}
       <p>
         <a href="/admin/logout">退出登录</a>
       </p>

@@ -1,14 +1,11 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { guardCmsApi } from '../../../../../cms-api-guard.ts';
 import { checkDatabase } from '../../../../../database-health.ts';
-import { signedInUser } from '../../../../../password-change.ts';
+import { findAccount, readBody, readRequest } from '../../../../../payload-session.ts';
 import payloadConfig from '../../../../../payload.config.ts';
 
 const guard = (handler: Parameters<typeof guardCmsApi>[0]) =>
-  guardCmsApi(handler, {
-    isSignedIn: async (headers) => (await signedInUser(headers)) !== undefined,
-    isDatabaseUp: checkDatabase,
-  });
+  guardCmsApi(handler, { read: readRequest, readBody, findAccount, isDatabaseUp: checkDatabase });
 
 export const GET = guard(REST_GET(payloadConfig));
 export const POST = guard(REST_POST(payloadConfig));

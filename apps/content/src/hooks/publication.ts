@@ -1,0 +1,140 @@
+/**
+ * What is published stays so until somebody publishes or withdraws it, whichever way a record is saved; and what was public
+ * and no longer is, whichever way it went, is noted (gone-records.ts).
+ */
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+  restoreVersionOperation,
+} from 'payload';
+import { noteGone, readMainRecord, type PublicationState } from './gone-records.ts';
+
+/** What a save says of itself, before Payload fills in what it does not say. */
+interface Intent {
+  isDraft: boolean;
+  saysStatus: boolean;
+  /** Whether it is of all that a condition finds: Payload bases such a save on what is published, not on the newest draft. */
+  isOfMany: boolean;
+}
+
+const intentKey = (slug: string): string => `publication ${slug}`;
+const beforeKey = (slug: string, id: unknown): string => `record before ${slug} ${String(id)}`;
+
+/** The record as it stood in its table before the save that this request makes; undefined: it makes none. */
+export function recordBefore(req: PayloadRequest, slug: string, id: unknown): PublicationState | undefined {
+  return req.context[beforeKey(slug, id)] as PublicationState | undefined;
+}
+
+/** Whether a published record has a newer draft beside it. */
+async function hasNewerDraft(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<boolean> {
+  const main = await readMainRecord(req, collection, id);
+  if (main?._status !== 'published') return false;
+  const { docs } = await req.payload.db.findVersions<{ _status?: unknown }>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0]?.version._status === 'draft';
+}
+
+/**
+ * A save that does not say whether it is a draft would take the state of the newest draft, and the published record off
+ * the site. It is a draft then, too.
+ */
+export const keepPublished: CollectionBeforeOperationHook = async ({ args, collection, context, operation, req }) => {
+  if (operation !== 'update' && operation !== 'restoreVersion') return args;
+  const { data, draft, id } = args as { data?: Record<string, unknown>; draft?: boolean; id?: number | string };
+  const intent: Intent = {
+    isDraft: draft === true,
+    saysStatus: data?.['_status'] === 'published' || data?.['_status'] === 'draft',
+    isOfMany: operation === 'update' && id === undefined,
+  };
+  context[intentKey(collection.slug)] = intent;
+  if (operation === 'restoreVersion' || intent.isDraft || intent.saysStatus) return args;
+  // none, which Payload would refuse in its own words
+  if (data?.['_status'] === null) delete data['_status'];
+  if (id === undefined || !(await hasNewerDraft(req, collection.slug, Number(id)))) return args;
+  intent.isDraft = true;
+  return { ...args, draft: true };
+};
+
+/**
+ * Reads the record before it is written over, and stops what would bury its newer draft or withdraw it unasked: a save of
+ * many, or of an old version.
+ */
+export const readBeforeSave: CollectionBeforeChangeHook = async ({
+  collection,
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update') return data;
+  const before = await readMainRecord(req, collection.slug, Number(originalDoc.id));
+  if (before) context[beforeKey(collection.slug, originalDoc.id)] = before;
+  const intent = context[intentKey(collection.slug)] as Intent | undefined;
+  const isSilent = intent !== undefined && !intent.isDraft && !intent.saysStatus;
+  if (!isSilent || before?._status !== 'published') return data;
+  if (
+    intent.isOfMany ? await hasNewerDraft(req, collection.slug, Number(originalDoc.id)) : data['_status'] === 'draft'
+  ) {
+    const hint = '请注明保存为草稿（draft=true），或用 _status 说明是发布还是撤下';
+    throw new APIError(
+      `“${data['title'] ?? originalDoc.id}”有未发布的草稿，已发布的内容没有改动。${hint}`,
+      409,
+      null,
+      true,
+    );
+  }
+  return data;
+};
+
+export const noteWithdrawal: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const before = operation === 'update' ? recordBefore(req, collection.slug, doc.id) : undefined;
+  if (!before) return doc;
+  const id = Number(doc.id);
+  await noteGone(req, collection.slug, id, before, await readMainRecord(req, collection.slug, id));
+  return doc;
+};
+
+export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await noteGone(req, collection.slug, Number(id), doc, null);
+};
+
+/** Restoring the version of a draft while something is published makes a draft; Payload would withdraw what is published. */
+export const restoreVersion: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const slug = req.routeParams?.['collection'] as CollectionSlug;
+    const id = Number(req.routeParams?.['id']);
+    const { docs } = await req.payload.db.findVersions<{ _status?: unknown }>({
+      collection: slug,
+      where: { id: { equals: id } },
+      limit: 1,
+      pagination: false,
+      req,
+    });
+    const [version] = docs;
+    const main = version?.version._status === 'draft' && (await readMainRecord(req, slug, Number(version.parent)));
+    const draft = req.query['draft'] === 'true' || (main && main._status === 'published') || false;
+    const collection = req.payload.collections[slug];
+    const restored = await restoreVersionOperation({
+      id,
+      collection,
+      draft,
+      depth: Number(req.query['depth'] ?? 0),
+      req,
+    });
+    return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+  },
+};
