@@ -77,7 +77,7 @@ async function build(workspace: Workspace, force: boolean): Promise<void> {
   // A build that is cut leaves no stamp, and nothing that a server takes for whole.
   rmSync(stamp, { force: true });
   rmSync(join(root, workspace.output), { force: true });
-  const { code, output, seconds } = await runStep(process.execPath, [join(root, workspace.script)], {
+  const { code, output, seconds, memory } = await runStep(process.execPath, [join(root, workspace.script)], {
     env: { NODE_ENV: 'production' },
     onTick: (passed) => console.log(`  … ${passed} s`),
   });
@@ -89,6 +89,7 @@ async function build(workspace: Workspace, force: boolean): Promise<void> {
       `构建失败：${workspace.title}（退出码 ${code}），完整输出见 .cache/build-${workspace.name}.log\nBuild failed, the whole output is in .cache/build-${workspace.name}.log\n\n${tail}`,
     );
   }
+  writeFileSync(join(root, `.cache/build-${workspace.name}.memory`), String(memory));
   writeFileSync(stamp, hash);
-  console.log(`  完成 / done, ${seconds.toFixed(0)} s`);
+  console.log(`  完成 / done, ${seconds.toFixed(0)} s${memory > 0 ? `, ${memory} MB` : ''}`);
 }

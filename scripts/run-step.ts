@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { groupMemory } from './group-memory.ts';
 import { spawnGuarded } from './processes.mjs';
 import { signalGroup } from './service.ts';
 import { root } from './settings.ts';
@@ -6,7 +7,8 @@ import { root } from './settings.ts';
 /** Time that a step gets to end after a signal, in ms. */
 const GRACE = 3000;
 
-export type StepResult = { code: number; output: string; seconds: number };
+/** `memory`: the most that its processes held at a time, in MB; 0 where the system does not tell. */
+export type StepResult = { code: number; output: string; seconds: number; memory: number };
 
 export type StepOptions = {
   env?: NodeJS.ProcessEnv;
@@ -29,6 +31,8 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
       detached: process.platform !== 'win32',
     });
     const chunks: Buffer[] = [];
+    let memory = 0;
+    const watch = setInterval(() => (memory = Math.max(memory, groupMemory(child.pid ?? 0))), 1000);
     const ticker = setInterval(() => options.onTick?.(Math.round(seconds())), 10_000);
     let interrupt: NodeJS.Signals | undefined;
     const forward = (signal: NodeJS.Signals) => {
@@ -40,9 +44,10 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
     for (const signal of signals) process.on(signal, forward);
     const end = (code: number) => {
       clearInterval(ticker);
+      clearInterval(watch);
       for (const signal of signals) process.off(signal, forward);
       if (interrupt) process.exit(128 + constants.signals[interrupt]);
-      resolve({ code, output: Buffer.concat(chunks).toString('utf8'), seconds: seconds() });
+      resolve({ code, output: Buffer.concat(chunks).toString('utf8'), seconds: seconds(), memory });
     };
     for (const [stream, target] of [
       [child.stdout, process.stdout],

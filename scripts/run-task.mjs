@@ -31,6 +31,7 @@ const tasks = new Map([
   ['crash', 'apps/content/tests/crash.ts'],
   ['bench', 'scripts/bench.ts'],
   ['rehearse', 'deploy/tests/rehearse.ts'],
+  ['drill', 'deploy/drill/main.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);
 /** Time that npm gets to end after a signal, in ms. The task's script has bounds of its own. */

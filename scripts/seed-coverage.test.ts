@@ -44,3 +44,8 @@ describe('faults', () => {
     expect(faultsOf(all.split('\n').slice(1).join('\n'))).toEqual(['no row for Seed §1']);
   });
 });
+
+test('a fault that was found in use and has no row', () => {
+  const rows = parseCoverage('| Fault 1 | a log that cannot be written | `a.test.ts` “does it” |\n');
+  expect(findCoverageFaults(rows, (file) => files[file], ['Fault 1', 'Fault 2'])).toEqual(['no row for Fault 2']);
+});

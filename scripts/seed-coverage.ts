@@ -1,14 +1,16 @@
-/** A requirement of the specification and the tests that hold it: a row of docs/seed-coverage.md. */
+/** What must hold and the tests that hold it: a row of docs/seed-coverage.md, or of the faults in docs/testing.md. */
 export type CoverageRow = {
   line: number;
-  /** Where the specification asks for it: `Seed §2`. */
+  /** Where the specification asks for it: `Seed §2`; or the number of the fault: `Fault 7`. */
   section: string;
   requirement: string;
   tests: readonly { file: string; name: string }[];
 };
 
 /** Sections of the specification that ask for something. */
-const sections = Array.from({ length: 9 }, (_, at) => `Seed §${at + 1}`);
+export const seedSections: readonly string[] = Array.from({ length: 9 }, (_, at) => `Seed §${at + 1}`);
+/** Faults that were found when the product was used: each stands for its kind. */
+export const faultNumbers: readonly string[] = Array.from({ length: 37 }, (_, at) => `Fault ${at + 1}`);
 
 /**
  * Reads the table. A row is `| Seed §2 | what is asked for | ` + "`test/file.ts` “name of the test”" + `, … |`.
@@ -17,7 +19,7 @@ const sections = Array.from({ length: 9 }, (_, at) => `Seed §${at + 1}`);
  */
 export function parseCoverage(text: string): CoverageRow[] {
   return text.split('\n').flatMap((line, at) => {
-    if (!line.startsWith('| Seed §')) return [];
+    if (!/^\| (?:Seed §|Fault )\d/.test(line)) return [];
     const [, section = '', requirement = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
     return {
       line: at + 1,
@@ -31,12 +33,14 @@ export function parseCoverage(text: string): CoverageRow[] {
 /**
  * Checks that every requirement names a test, every test exists, and every section is there.
  *
+ * @param sections that have to be there
  * @param textOf text of a file below the root; undefined when there is none
  * @returns one sentence per fault
  */
 export function findCoverageFaults(
   rows: readonly CoverageRow[],
   textOf: (file: string) => string | undefined,
+  sections = seedSections,
 ): string[] {
   const missing = sections.filter((section) => !rows.some((row) => row.section === section));
   return [

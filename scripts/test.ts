@@ -66,7 +66,7 @@ async function runDeployment(missing: string[]): Promise<SuiteCount> {
   const packages = canMakeMachine() ? missingForPage() : [];
   if (packages.length > 0) missing.push(notRun('operations page', { debian: packages, brew: [] }));
   const isWhole = findPostgres() && findRedis();
-  const left = isWhole ? [] : ['--exclude', '**/whole-system.test.ts'];
+  const left = isWhole ? [] : ['--exclude', '**/whole-system.test.ts', '--exclude', '**/drill.test.ts'];
   return runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts', ...left]);
 }
 

@@ -123,7 +123,11 @@ const readDiskState = kept(GOOD_FOR, async (): Promise<Health['parts']['disk']> 
   }
 });
 
-const filesAnswer = kept(FILES_GOOD_FOR, () => within(() => mediaStore.check()));
+const filesAnswer = kept(FILES_GOOD_FOR, async () => {
+  const answer = await within(() => mediaStore.check());
+  if (answer instanceof Error) log.warn('the file store does not answer', { error: answer });
+  return answer;
+});
 
 let dropped = 0;
 let droppedAt = -Infinity;

@@ -68,6 +68,7 @@ it('the object storage is stopped: files are 503 in Chinese, uploads save nothin
   const data = makePdf(1);
   const kept = await editor.upload(data, '年报.pdf', 'application/pdf');
   const { filename } = (JSON.parse(kept.text) as { doc: { filename: string } }).doc;
+  expect(await healthOf(server)).toMatchObject({ http: 200, status: 'ok', parts: { files: 'ok' } });
   await storage.close();
   const file = await answerOf(fetch(`${server.base}/media/${filename}`));
   expect([file.status, file.text.trim()]).toEqual([503, '文件存储暂时无法访问，请稍后再试']);

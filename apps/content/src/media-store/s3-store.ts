@@ -70,8 +70,8 @@ export class S3Store implements MediaStore {
 
   async check(): Promise<void> {
     const query = new URLSearchParams({ 'list-type': '2', 'max-keys': '1' });
-    const response = await this.#call('GET', '', {}, [], query, CHECK_TIMEOUT);
-    await response.body?.cancel();
+    // Read, not cancelled: Next keeps a second branch of the body of each GET, and a cancel waits for both.
+    await (await this.#call('GET', '', {}, [], query, CHECK_TIMEOUT)).text();
   }
 
   /** @throws FaultError naming the object, and what the storage said of it */
