@@ -47,6 +47,7 @@ const notForPeople = new Set([
   'PICTURES_RENEW',
   'PLAYWRIGHT_JSON_OUTPUT_FILE',
   'PORT',
+  'PROBE_FILE',
   'REDIS_SERVER',
   'STUB_PORT',
   'TZ',

@@ -21,10 +21,12 @@ test('no script changes the system: a package manager is called by .ci/run alone
   const ci = readFileSync(join(root, '.ci/run'), 'utf8');
   for (const name of [NGINX_PACKAGES, POSTGRES_PACKAGES, REDIS_PACKAGES].flatMap((one) => one.debian))
     expect(ci).toMatch(new RegExp(`\\b${name}\\b`));
-  const callers = readdirSync(join(root, 'scripts')).filter((name) =>
-    /(?:runStep|spawn\w*|exec\w*)\(\s*'(?:apt|apt-get|brew|dnf|yum|apk|sudo)'/.test(
-      readFileSync(join(root, 'scripts', name), 'utf8'),
-    ),
+  const callers = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      /\.m?ts$|\.mjs$/.test(name) &&
+      /(?:runStep|spawn\w*|exec\w*)\(\s*'(?:apt|apt-get|brew|dnf|yum|apk|sudo)'/.test(
+        readFileSync(join(root, 'scripts', name), 'utf8'),
+      ),
   );
   expect(callers).toEqual([]);
 });
