@@ -34,7 +34,8 @@ async function openWithClock(page: Page): Promise<void> {
 
 test('the served page holds every block in words, and no inline style', async ({ request }) => {
   const html = await (await request.get('/home')).text();
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  // Between words of a title the line may break.
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<wbr/>', '');
   for (const words of [
     '停电查询',
     '近期停电',

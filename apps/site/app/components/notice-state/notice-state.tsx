@@ -18,7 +18,8 @@ export function NoticeState({ status, dataTime, isLive = false, children }: Noti
   return (
     <section className={isLive ? `${styles.state} ${styles.live}` : styles.state} aria-label="当前状态">
       <div className={styles.now}>
-        <span>{status}</span>
+        {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
+        {status}
         <p className={styles.read}>
           数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
         </p>

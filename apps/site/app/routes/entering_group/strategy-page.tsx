@@ -47,7 +47,8 @@ function Group({ group, name, parts }: StrategyGroupView) {
       <h2 id={id} className={styles.name}>
         {name}
       </h2>
-      <span>{body}</span>
+      {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
+      {body}
     </section>
   );
 }
