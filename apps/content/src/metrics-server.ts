@@ -1,9 +1,10 @@
 /** Serves the content server's figures in Prometheus' text format, on loopback alone. */
 import { subscribe } from 'node:diagnostics_channel';
 import { statfs } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { droppedLines } from '@yunxia/http/log';
+import { createMetricsEndpoint } from '@yunxia/http/metrics-endpoint';
 import { metricsState } from './metrics.ts';
 
 const LATENCY_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -136,16 +137,7 @@ export function countRequests(registry: Registry, isLeftOut: (server: Server) =>
 export function serveMetrics(dataDirectory: string, port: number): void {
   if (port === 0) return;
   const registry = createRegistry(dataDirectory);
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
+  const server = createMetricsEndpoint(registry);
   countRequests(registry, (other) => other === server);
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? '已被占用 / is taken' : `${error.code}`;

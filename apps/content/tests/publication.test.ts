@@ -71,7 +71,7 @@ describe('a published record with a newer draft stays published', () => {
     expect(await answer.text()).toContain('有未发布的草稿，已发布的内容没有改动');
   });
 
-  it('until it is published anew', async () => {
+  it('until it is published again', async () => {
     const id = await makeBoth('旧题');
     expect((await asEditor('PATCH', `news/${id}`, { _status: 'published' })).status).toBe(200);
     expect((await api('news-info', { id })).text).toContain('旧题（草稿）');

@@ -1,6 +1,7 @@
 /** What the server counts of itself, in Prometheus' text format; on loopback alone, for who collects it there. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { droppedLines } from '@yunxia/http/log';
+import { createMetricsEndpoint } from '@yunxia/http/metrics-endpoint';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerStore } from './cache/answer-store.ts';
 import type { ChangeSource } from './content-changes.ts';
@@ -150,16 +151,7 @@ export const createMetrics = (): Metrics => {
 
 /** Listens, on loopback unless told otherwise. A taken port is a warning: the site does not depend on being watched. */
 export const listenForMetrics = (registry: Registry, port: number, host = '127.0.0.1'): Server => {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
+  const server = createMetricsEndpoint(registry);
   server.once('error', (error) => log.warn('metrics are not served', { port, error }));
   server.listen(port, host);
   server.unref();

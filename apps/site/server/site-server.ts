@@ -96,7 +96,7 @@ const openToOtherSites = (response: ServerResponse): void => {
 
 const isOpenData = (target: string | undefined): boolean => target?.startsWith('/feeds/') === true;
 
-/** Answers who asks beforehand whether a request with If-None-Match may be made from another site. */
+/** Answers a client that asks beforehand whether a request with If-None-Match may be made from another site. */
 const sendPreflight = (response: ServerResponse): void => {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, HEAD',

@@ -135,7 +135,7 @@ export class AnswerCache<Value> {
     if (this.#isResting(kept)) return old;
     const flight = this.#start(key, fill);
     if (flight.isSlow || this.#isHanging()) return old;
-    const result = await Promise.race([settled(flight.result), patience(flight)]);
+    const result = await Promise.race([settled(flight.result), timeoutOf(flight)]);
     if (result !== undefined && result.kind !== 'failure') return toAnswer(result);
     // meanwhile it may have been withdrawn, or another one has taken its place
     return this.#peek(key) === kept ? old : this.get(key, fill);
@@ -247,7 +247,7 @@ const settled = <Value>(made: Promise<Filled<Value>>): Promise<Filled<Value> | u
   made.catch(() => undefined);
 
 /** Resolves with nothing when waiting has taken too long; those who come next do not wait at all. */
-const patience = (flight: Flight<unknown>): Promise<undefined> =>
+const timeoutOf = (flight: Flight<unknown>): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(() => {
       flight.isSlow = true;
