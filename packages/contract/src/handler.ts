@@ -1,5 +1,6 @@
 /** The server's end of the contract: a web Request in, a web Response out, whatever server is around it. */
 import * as z from 'zod/mini';
+import { toCacheTag } from './cache-tag.ts';
 import { ContentRefusal } from './content-error.ts';
 import { contract, isEndpointName, type Contract, type EndpointName } from './contract.ts';
 import type { Endpoint, PayloadOf, ResultOf } from './endpoint.ts';
@@ -13,6 +14,8 @@ export interface HandlerContext {
   requestId: string;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
+  /** What the answer shows: sent as `Cache-Tag`. */
+  tags: Set<string>;
 }
 
 /** One function per endpoint; a missing one does not compile. It returns the list or the info part, or throws a refusal (`notFound()`, `gone()`, …). */
@@ -49,6 +52,7 @@ export function createHandler<Context = HandlerContext>(
 ): Handler {
   return async function handle(request, endpointName) {
     const requestId = requestIdOf(request);
+    const tags = new Set<string>();
     const report = (error: unknown) => options.onError(error, { endpoint: endpointName, requestId });
     try {
       if (!isEndpointName(endpointName)) throw new ContentRefusal('请求的接口不存在', 404, 404);
@@ -57,7 +61,7 @@ export function createHandler<Context = HandlerContext>(
       }
       const endpoint: Endpoint = contract[endpointName];
       const payload = parsePayload(endpoint, await readFields(request));
-      const base = { request, requestId, signal: request.signal };
+      const base = { request, requestId, signal: request.signal, tags };
       const context = options.createContext ? await options.createContext(base) : base;
       // The mapped type pairs each endpoint with its own payload; the union over all names cannot.
       const run = implementation[endpointName] as (payload: unknown, context: unknown) => Promise<object>;
@@ -68,10 +72,10 @@ export function createHandler<Context = HandlerContext>(
         { ...result, msg: '成功', ...pick(paging, ['page', 'limit']) },
         { url: request.url, status: 200, onMalformedItem: report },
       );
-      return respond(answer, 200, requestId);
+      return respond(answer, 200, requestId, tagHeader(tags));
     } catch (error) {
       const refusal = error instanceof ContentRefusal ? error : options.toRefusal?.(error);
-      if (refusal) return refuse(refusal, requestId);
+      if (refusal) return refuse(refusal, requestId, tags);
       report(error);
       return refuse(new ContentRefusal('服务器内部错误', 500, 500), requestId);
     }
@@ -79,10 +83,13 @@ export function createHandler<Context = HandlerContext>(
 }
 
 /** The answer for a refusal, for servers that refuse before they reach the handler (e.g. too many requests). */
-export function refuse(refusal: ContentRefusal, requestId: string): Response {
+export function refuse(refusal: ContentRefusal, requestId: string, tags: ReadonlySet<string> = new Set()): Response {
   const body: FailureBody = { code: refusal.code, msg: refusal.message };
-  return respond(body, refusal.status, requestId, refusal.headers);
+  return respond(body, refusal.status, requestId, { ...tagHeader(tags), ...refusal.headers });
 }
+
+const tagHeader = (tags: ReadonlySet<string>): Record<string, string> =>
+  tags.size === 0 ? {} : { 'cache-tag': toCacheTag(tags) };
 
 function parsePayload(endpoint: Endpoint, fields: Map<string, unknown>): Record<string, unknown> {
   const shape = Object.keys(endpoint.request.shape);

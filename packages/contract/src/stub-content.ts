@@ -1,9 +1,10 @@
 /** What the stub content server answers: the examples, filtered and paged as a content server would. Node only. */
+import { listTag, recordTag } from './cache-tag.ts';
 import { gone, notFound, ContentRefusal } from './content-error.ts';
 import { contract, type EndpointName } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { atTime, exampleItems, exampleNames, itemsOf, readExample, type ExampleItem } from './examples.ts';
-import type { Implementation } from './handler.ts';
+import type { HandlerContext, Implementation } from './handler.ts';
 import { compareOutages, nextOutageChange, outageStatus } from './outage-status.ts';
 import { recruitDeadline, recruitStatus } from './recruit-status.ts';
 import { isOfReading, readPlaces, toStubDays } from './stub-reading.ts';
@@ -28,7 +29,8 @@ export interface StubSettings {
 export function createStubImplementation(settings: StubSettings): Implementation {
   const entries = Object.values(contract).map((endpoint: Endpoint) => {
     const name = endpoint.name as EndpointName;
-    const answer = async (payload: Payload) => {
+    const answer = async (payload: Payload, { tags }: HandlerContext) => {
+      for (const tag of tagsOf(name, payload)) tags.add(tag);
       const chosen = settings.caseOf(name);
       const now = settings.now();
       if (chosen !== undefined) return answerCase(name, chosen, payload, now);
@@ -40,6 +42,47 @@ export function createStubImplementation(settings: StubSettings): Implementation
   });
   // Built by a loop over all names; the handler parses every answer, so a wrong one cannot pass.
   return Object.fromEntries(entries) as Implementation;
+}
+
+/** The collection that an endpoint shows, as the content server names it. */
+const COLLECTIONS: Readonly<Record<EndpointName, string>> = {
+  'news-list': 'news',
+  'news-info': 'news',
+  'honor-list': 'honors',
+  'business-list': 'businesses',
+  'company-list': 'companies',
+  'company-info': 'companies',
+  'social-responsibility-list': 'social-reports',
+  'party-building-list': 'party-articles',
+  'party-building-info': 'party-articles',
+  'notice-list': 'notices',
+  'notice-info': 'notices',
+  'active-disclosure-type-list': 'disclosure-types',
+  'active-disclosure-list': 'disclosures',
+  'active-disclosure-info': 'disclosures',
+  'banner-list': 'banners',
+  'business-home': 'businesses',
+  'purchase-list': 'purchases',
+  'purchase-old-list': 'old-purchases',
+  'purchase-info': 'purchases',
+  'strategy-list': 'strategies',
+  'recruit-list': 'recruits',
+  'recruit-info': 'recruits',
+  'search-list': 'search',
+  'history-list': 'histories',
+  'special-column-info': 'special-columns',
+  'pdf-list': 'documents',
+  'site-info': 'site-info',
+  'outage-area-list': 'outage-areas',
+  'tariff-list': 'tariffs',
+  'suggest-list': 'search',
+};
+
+/** What a call shows: a list all of its collection or one type of it, a detail the record and its neighbours. */
+function tagsOf(name: EndpointName, { id, type }: Payload): string[] {
+  const collection = COLLECTIONS[name];
+  if (typeof id === 'number') return [recordTag(collection, id), collection];
+  return [listTag(collection, typeof type === 'string' ? type : undefined)];
 }
 
 function answerCase(name: EndpointName, chosen: string, payload: Payload, now: number): object {

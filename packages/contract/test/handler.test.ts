@@ -1,14 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { badRequest, gone, notFound, tooManyRequests } from '../src/content-error.ts';
 import { createHandler, refuse, type Handler, type HandlerErrorHook, type Implementation } from '../src/handler.ts';
-import { createStubImplementation } from '../src/stub-content.ts';
+import { createStubImplementation, WITHDRAWN_ID } from '../src/stub-content.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const base = createStubImplementation({ now: () => Date.parse('2026-03-01T02:00:00Z'), caseOf: () => undefined });
 
 function setUp(more: Partial<Implementation> = {}) {
   const onError = vi.fn<HandlerErrorHook>();
-  const newsList = vi.fn<Implementation['news-list']>(async () => ({ list: [], total: 0 }));
+  const newsList = vi.fn<Implementation['news-list']>(async (_, { tags }) => {
+    tags.add('news');
+    return { list: [], total: 0 };
+  });
   const handle = createHandler({ ...base, 'news-list': newsList, ...more }, { onError });
   const payload = () => newsList.mock.calls[0]?.[0];
   return { handle, onError, newsList, payload };
@@ -93,6 +96,25 @@ describe('success', () => {
     const form = setUp();
     await answerOf(form.handle, post('keyword=a%00b%0B'));
     expect(form.payload()?.keyword).toBe('a b');
+  });
+
+  test('what the implementation names is sent as Cache-Tag; above 4 KB the collections alone', async () => {
+    const tagged = (names: string[]): Partial<Implementation> => ({
+      'news-list': async (_, { tags }) => {
+        for (const name of names) tags.add(name);
+        return { list: [], total: 0 };
+      },
+    });
+    const few = await answerOf(setUp(tagged(['news/important', 'media:5'])).handle, post(''));
+    expect(few.headers.get('cache-tag')).toBe('news/important,media:5');
+    const names = ['news/important', ...Array.from({ length: 500 }, (_, index) => `media:${index + 1000}`)];
+    const many = await answerOf(setUp(tagged(names)).handle, post(''));
+    expect(many.headers.get('cache-tag')).toBe('news,media');
+  });
+
+  test('a record that is gone names its tags, too', async () => {
+    const { body, headers } = await answerOf(setUp().handle, post(`id=${WITHDRAWN_ID}`), 'news-info');
+    expect([body['code'], headers.get('cache-tag')]).toEqual([410, `news:${WITHDRAWN_ID},news`]);
   });
 
   test('null and empty values count as not given', async () => {
