@@ -56,7 +56,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site config',
     path: /^apps\/site\/server\/(config|default-site-info|limits\/limit-kinds)/,
-    layers: ['contract'],
+    layers: ['contract', 'http'],
     packages: ['node', 'zod'],
   },
   {
@@ -77,7 +77,12 @@ const layers: readonly Layer[] = [
     layers: ['contract', ...siteLayers],
     packages: react,
   },
-  { name: 'site routes', path: /^apps\/site\/app\/routes\//, layers: ['contract', ...siteLayers], packages: react },
+  {
+    name: 'site routes',
+    path: /^apps\/site\/app\/routes\//,
+    layers: ['contract', ...siteLayers],
+    packages: [...react, 'uqr'],
+  },
   {
     name: 'site entries',
     path: /^apps\/site\/app\/(root|routes|entry\.\w+|page-response|(encode-data|screen-pages|write-page)\.server)\.tsx?$/,

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseProxyTrust, TRUST_NOBODY, type ProxyTrust } from '@yunxia/contract/caller-address';
-import { parseLimits } from '@yunxia/contract/rate-limit';
+import { parseProxyTrust, TRUST_NOBODY, type ProxyTrust } from '@yunxia/http/client-address';
+import { parseLimits } from '@yunxia/http/rate-limit';
 import { z } from 'zod';
 import { asStartRefusal, REFUSED } from './faults/start-refusal.ts';
 import { USUAL_LIMITS, type LimitKind } from './request-guard.ts';

@@ -1,6 +1,6 @@
 /** What a user changes of the own account with the current password, and no other way: the password and the names. */
 import { generatePayloadCookie } from 'payload';
-import { loggedNetwork } from '@yunxia/contract/caller-address';
+import { loggedNetwork } from '@yunxia/http/client-address';
 import { deviceCookie } from './device-cookie.ts';
 import { passwordFault } from './hooks/user-rules.ts';
 import { log } from './log.ts';

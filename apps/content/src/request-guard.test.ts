@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/contract/caller-address';
+import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LENGTH_HEADER } from './media-response.ts';
 import { guardServer, USUAL_LIMITS } from './request-guard.ts';

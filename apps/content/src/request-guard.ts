@@ -4,8 +4,8 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { callerAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/contract/caller-address';
-import { RateLimits } from '@yunxia/contract/rate-limit';
+import { clientAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/http/client-address';
+import { RateLimits } from '@yunxia/http/rate-limit';
 import { log } from './log.ts';
 import { LENGTH_HEADER } from './media-response.ts';
 import { answerInScope } from './request-log.ts';
@@ -114,8 +114,8 @@ export function guardServer(server: Server, { trust, perMinute }: GuardOptions):
       return true;
     }
     const { remoteAddress } = request.socket;
-    const peer = callerAddress(remoteAddress, undefined, trust);
-    const address = callerAddress(remoteAddress, request.headers['x-forwarded-for']?.toString(), trust);
+    const peer = clientAddress(remoteAddress, undefined, trust);
+    const address = clientAddress(remoteAddress, request.headers['x-forwarded-for']?.toString(), trust);
     // Whoever answers reads the address that counts here, and no other.
     request.headers['x-forwarded-for'] = address;
     const wait = secondsToWait(path, address, peer);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { loggedNetwork } from '@yunxia/contract/caller-address';
+import { loggedNetwork } from '@yunxia/http/client-address';
 import { inRequest, type RequestScope } from '@yunxia/http/request-scope';
 import { log } from './log.ts';
 

@@ -6,7 +6,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countedNetwork } from '@yunxia/contract/caller-address';
+import { countedNetwork } from '@yunxia/http/client-address';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loggedNetwork } from '@yunxia/contract/caller-address';
+import { loggedNetwork } from '@yunxia/http/client-address';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { log } from './log.ts';
 import { noteFailedSignIn } from './metrics.ts';

@@ -1,7 +1,7 @@
 /** What the site reads from its environment, checked once at boot. Not one variable has to be set. */
 import { join, resolve } from 'node:path';
-import { parseProxyTrust, type ProxyTrust, TRUST_NOBODY } from '@yunxia/contract/caller-address';
-import { parseLimits } from '@yunxia/contract/rate-limit';
+import { parseProxyTrust, type ProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
+import { parseLimits } from '@yunxia/http/rate-limit';
 import * as z from 'zod/mini';
 import { type LimitKind, USUAL_LIMITS } from './limits/limit-kinds.ts';
 

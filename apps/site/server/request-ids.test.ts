@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/contract/caller-address';
+import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiProxy } from './api-proxy.ts';
 import { Contact } from './cache/contact.ts';

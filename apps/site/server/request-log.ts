@@ -1,7 +1,7 @@
 /** Every request has an id, which both servers' logs name; one line tells how it ended. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { loggedNetwork } from '@yunxia/contract/caller-address';
+import { loggedNetwork } from '@yunxia/http/client-address';
 import { log } from './log.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { callerAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/contract/caller-address';
+import { clientAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/http/client-address';
 import { sendFailure, sendText, secure } from '../answer.ts';
 
 /** Times are in ms. */
@@ -57,7 +57,7 @@ export const limitConnections = (server: Server, limits: ConnectionLimits, trust
   // With a number of proxies in front every connection is one of theirs.
   if (trust.hops > 0) return;
   server.on('connection', (socket: Socket) => {
-    const address = callerAddress(socket.remoteAddress, undefined, trust);
+    const address = clientAddress(socket.remoteAddress, undefined, trust);
     if (isLoopback(address) || isTrusted(address, trust)) return;
     const network = countedNetwork(address);
     const count = (open.get(network) ?? 0) + 1;

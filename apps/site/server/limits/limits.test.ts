@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/contract/caller-address';
+import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApiProxy } from '../api-proxy.ts';

@@ -3,8 +3,8 @@
  * sent from what is kept is not counted: to refuse it would cost as much as to send it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callerAddress, countedNetwork, isLoopback, type ProxyTrust } from '@yunxia/contract/caller-address';
-import { RateLimits } from '@yunxia/contract/rate-limit';
+import { clientAddress, countedNetwork, isLoopback, type ProxyTrust } from '@yunxia/http/client-address';
+import { RateLimits } from '@yunxia/http/rate-limit';
 import { log } from '../log.ts';
 import { callerOf } from '../request-log.ts';
 import { type LimitKind, limitKindOf } from './limit-kinds.ts';
@@ -48,7 +48,7 @@ export class RequestLimits {
   addressOf({ socket, headers }: IncomingMessage): string {
     const forwarded = headers['x-forwarded-for'];
     const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    return callerAddress(socket.remoteAddress, text, this.#options.trust);
+    return clientAddress(socket.remoteAddress, text, this.#options.trust);
   }
 
   /** Counts a request; one too many is answered, and nothing more is to be done for it. @returns whether it was */

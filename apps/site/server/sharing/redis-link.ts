@@ -4,7 +4,7 @@
  * it is back.
  */
 import { createClient } from '@redis/client';
-import type { CountedRequests } from '@yunxia/contract/rate-limit';
+import type { CountedRequests } from '@yunxia/http/rate-limit';
 import { log } from '../log.ts';
 
 /** A command that takes longer has failed, in ms. */

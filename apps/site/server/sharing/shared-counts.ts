@@ -2,7 +2,7 @@
  * Several processes count one caller's requests together. No request waits for that: each process decides by what it
  * knows, tells the others every second, and learns what they have told.
  */
-import type { RateLimits } from '@yunxia/contract/rate-limit';
+import type { RateLimits } from '@yunxia/http/rate-limit';
 import type { RedisLink } from './redis-link.ts';
 
 const TELL_EVERY_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
 import { notFound } from '../../api/load.ts';
-import { QR_MAX_BYTES, toQrSvg } from '../../components/article/qr-code.server.ts';
+import { QR_MAX_BYTES, toQrSvg } from './qr-code.server.ts';
 import { canonicalUrl } from '../../page-meta.ts';
 import { screenAt } from '../../site-map.ts';
 

@@ -20,9 +20,12 @@ export function toQrSvg(text: string): string {
   const { data, size } = encode([...bytes], { ecc: 'M', maxVersion: MAX_VERSION, border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) =>
-      [...row.map((isDark) => (isDark ? '#' : '.')).join('').matchAll(/#+/g)].map(
-        ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
-      ),
+      [
+        ...row
+          .map((isDark) => (isDark ? '#' : '.'))
+          .join('')
+          .matchAll(/#+/g),
+      ].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`),
     )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;

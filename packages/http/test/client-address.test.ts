@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  callerAddress,
+  clientAddress,
   countedNetwork,
   isLoopback,
   isTrusted,
   loggedNetwork,
   parseProxyTrust,
   TRUST_NOBODY,
-} from '../src/caller-address.ts';
+} from '../src/client-address.ts';
 
 const trusting = (text: string) => {
   const trust = parseProxyTrust(text);
@@ -39,7 +39,7 @@ describe('the address that counts', () => {
     ['IPv4 written as IPv6', '127.0.0.1', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['no address at all', 'off', undefined, '203.0.113.7', ''],
   ])('%s: %s', (_, setting, peer, forwarded, expected) => {
-    expect(callerAddress(peer, forwarded, trusting(setting))).toBe(expected);
+    expect(clientAddress(peer, forwarded, trusting(setting))).toBe(expected);
   });
 });
 
