@@ -111,7 +111,7 @@ export const keepBusy = async (
       socket.on('error', () => undefined);
       socket.on('close', () => {
         if (isWaiting || asked === 0) failures += 1;
-        // a connection that the server ended between two answers is opened anew
+        // a connection that the server ended between two answers is opened again
         if (until()) setTimeout(() => void one().then(resolve), 10);
         else resolve();
       });

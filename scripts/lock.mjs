@@ -59,7 +59,7 @@ export async function withLock(file, work, onWait) {
 export async function takeLock(file) {
   explaining(dirname(file), () => mkdirSync(dirname(file), { recursive: true }));
   const own = { pid: process.pid, start: startOf(process.pid) ?? '', host: hostname(), command: commandName() };
-  // Once more for each that is overtaken by another command, which is a living holder at the next look.
+  // Once more for each that is superseded by another command, which is a living holder at the next look.
   for (;;) {
     if (create(file, `${JSON.stringify(own)}\n`)) {
       held.add(file);

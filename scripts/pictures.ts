@@ -1,5 +1,5 @@
 // `npm run pictures`: draws every screen and compares it with the pictures in e2e/pictures/made.
-// `npm run pictures:renew`: makes them anew.
+// `npm run pictures:renew`: makes them again.
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { buildWorkspaces } from './build-workspaces.ts';

@@ -25,7 +25,7 @@ export type ServiceOptions = {
 };
 
 const usualRestartDelays = [5, 10, 20, 40, 60];
-/** A server that ran this long had started well: the row of ends begins anew. */
+/** A server that ran this long had started well: the row of ends begins again. */
 const steadySeconds = 60;
 
 /**

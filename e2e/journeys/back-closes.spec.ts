@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollAwake, waitAwake } from '../setup/awake.ts';
+import { scrollHydrated, waitHydrated } from '../setup/hydrated.ts';
 import { devices } from '../setup/device-table.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
@@ -50,7 +50,7 @@ test.describe('on a phone, Back closes what covers the page', () => {
     await menuOf(page).getByRole('link', { name: '综合新闻' }).tap();
     await expect(page).toHaveTitle(/综合新闻/);
     await expect(menuOf(page)).toHaveCount(0);
-    await waitAwake(page);
+    await waitHydrated(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/news\/important$/);
     await expect(page).toHaveTitle(/集团要闻/);
@@ -67,7 +67,7 @@ test.describe('on a phone, Back closes what covers the page', () => {
     await page.goto('/about');
     const url = page.url();
     const opener = page.locator('footer [aria-haspopup=dialog]').first();
-    await scrollAwake(opener);
+    await scrollHydrated(opener);
     await opener.tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await back(page);
@@ -86,7 +86,7 @@ test.describe('on a phone, Back closes what covers the page', () => {
   });
 
   test.describe('before hydration', () => {
-    test.use({ waitsAwake: false });
+    test.use({ waitsHydrated: false });
 
     test('Back closes the menu that opened without React', async ({ page }) => {
       await page.route('**/assets/*.js', () => undefined);

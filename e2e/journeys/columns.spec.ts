@@ -1,4 +1,4 @@
-import { scrollAwake } from '../setup/awake.ts';
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
@@ -31,13 +31,13 @@ test('Seed §2: about is not cached, and opens at its top', async ({ page }) => 
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 400));
   const next = page.getByRole('contentinfo').getByRole('link', { name: '法律声明' }).first();
-  await scrollAwake(next);
+  await scrollHydrated(next);
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
   const calls = countCalls(page, 'special-column-info');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('关于本站');
-  expect(calls(), 'asked anew').toBe(1);
+  expect(calls(), 'asked again').toBe(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');

@@ -1,5 +1,5 @@
 import { sections } from '../../apps/site/app/site-map.ts';
-import { scrollAwake } from '../setup/awake.ts';
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { settle, turnWheel } from '../setup/moments.ts';
@@ -25,7 +25,7 @@ test('the footer has the links of every section, codes, hotlines, apps, filings,
   const codes = footer.locator('figure img');
   await expect(codes).toHaveCount(2);
   for (const code of await codes.all()) {
-    await scrollAwake(code);
+    await scrollHydrated(code);
     await expect(code).toBeVisible();
     await expect.poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }
@@ -45,7 +45,7 @@ test('the footer has the links of every section, codes, hotlines, apps, filings,
 test('the licence opens as a dialog over a page that stays where it is', async ({ page }) => {
   await page.goto('/home');
   const opener = page.locator('footer').getByRole('button', { name: '营业执照' });
-  await scrollAwake(opener);
+  await scrollHydrated(opener);
   await opener.click();
   const dialog = page.getByRole('dialog', { name: /营业执照/ });
   await expect(dialog).toBeVisible();
@@ -75,7 +75,7 @@ test('blocks that sleep stay in the page when it renders again', async ({ page }
   const height = () => page.locator('#home-lower').evaluate((element) => (element as HTMLElement).offsetHeight);
   const before = await height();
   expect(before).toBeGreaterThan(1000);
-  // A fragment is a navigation of the router, which renders the page anew without waking anything.
+  // A fragment is a navigation of the router, which renders the page again without hydrating anything.
   await page.evaluate(() => {
     history.pushState(null, '', '/home#main');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -87,7 +87,7 @@ test('blocks that sleep stay in the page when it renders again', async ({ page }
 test('a drawing in the page is left alone when the page renders again', async ({ page }) => {
   await page.goto('/home');
   const about = page.locator('footer a[href="/about"]').first();
-  await scrollAwake(about);
+  await scrollHydrated(about);
   const ridge = page.locator('footer span[aria-hidden] > svg').first();
   await ridge.evaluate((drawing) => drawing.setAttribute('data-kept', ''));
   await about.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollAwake } from '../setup/awake.ts';
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { stopClock } from '../setup/moments.ts';
 import { ownErrorPage } from '../setup/screens.ts';
@@ -132,9 +132,9 @@ test('a tab that did not come with the page is asked for when opened, and says w
 }) => {
   problems.expect(/Failed to load resource/);
   await page.goto('/home');
-  // The lower blocks wake up when they come near: until then their tabs are links.
+  // The lower blocks hydrate when they come near: until then their tabs are links.
   const tab = page.getByRole('tab', { name: '群团活动' });
-  await scrollAwake(page.locator('#home-party'));
+  await scrollHydrated(page.locator('#home-party'));
   await expect(tab).toBeVisible();
   stub.control({ endpoint: 'party-building-list', fail: { status: 500, times: 1 } });
   await tab.click();

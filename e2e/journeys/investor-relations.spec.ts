@@ -1,5 +1,5 @@
 import { WITHDRAWN_ID } from '@yunxia/contract/testing';
-import { scrollAwake } from '../setup/awake.ts';
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
@@ -155,7 +155,7 @@ test('a list that does not come keeps its filters and is asked for again', async
   await page.goto('/legal_statement');
   stub.control({ endpoint: 'notice-list', fail: { status: 502, times: 1 } });
   const link = page.getByRole('contentinfo').getByRole('link', { name: '公司公告' });
-  await scrollAwake(link);
+  await scrollHydrated(link);
   await link.click();
   await expect(page.locator('[data-failed]')).toContainText('内容暂时无法显示');
   await expect(page.getByRole('search', { name: '筛选公司公告' })).toBeVisible();

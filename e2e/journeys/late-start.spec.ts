@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
-test.use({ waitsAwake: false });
+test.use({ waitsHydrated: false });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Holds the page's scripts back. @returns what lets them go */
 const holdScripts = (page: Page): Promise<() => void> => holdBack(page, '**/assets/*.js');
 
-const awake = (page: Page) => expect(page.locator('html[data-awake]')).toHaveCount(1);
+const hydrated = (page: Page) => expect(page.locator('html[data-awake]')).toHaveCount(1);
 
 test('the served page asks for no script by itself; all come afterwards, behind everything else, a few in each task', async ({
   page,
@@ -26,7 +26,7 @@ test('the served page asks for no script by itself; all come afterwards, behind 
   expect(html).toContain('id="page-modules"');
   expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]*\ssrc=/);
   await page.goto('/home');
-  await awake(page);
+  await hydrated(page);
   const asked = page.locator('head link[rel=modulepreload]');
   await expect.poll(() => asked.count()).toBeGreaterThan(5);
   await expect(page.locator('head link[rel=modulepreload]:not([fetchpriority=low])')).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(menu).toBeVisible();
     release();
-    await awake(page);
+    await hydrated(page);
     await expect(menu).toBeVisible();
     await button.focus();
     await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(menu).toHaveCount(0);
     await button.tap();
-    await expect(menu, 'awake, without its own code').toBeVisible();
+    await expect(menu, 'hydrated, without its own code').toBeVisible();
     await menu.getByRole('button', { name: '招标采购' }).tap();
     releaseMenu();
     await expect(page.locator('#mobile-menu')).toBeVisible();
@@ -118,12 +118,10 @@ test.describe('on a phone', () => {
   });
 
   for (const key of ['Escape', 'Tab']) {
-    test(`${key} in the moment in which the page becomes awake is heard by the menu that stands open`, async ({
-      page,
-    }) => {
+    test(`${key} in the moment in which the page hydrates reaches the menu that stands open`, async ({ page }) => {
       const press = (name: string): void => {
         const given = { key: name, bubbles: true, cancelable: true };
-        // After everybody has heard that the page is awake, before React has drawn anything.
+        // After every listener of the event has run, before React has drawn anything.
         const send = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', given));
         addEventListener('yunxia:awake', () => queueMicrotask(send));
       };
@@ -136,7 +134,7 @@ test.describe('on a phone', () => {
       await button.focus();
       await expect(menu).toBeVisible();
       release();
-      await awake(page);
+      await hydrated(page);
       if (key === 'Tab') await expect(menu.getByRole('link', { name: '首页' })).toBeFocused();
       else {
         await expect(menu).toHaveCount(0);
@@ -159,7 +157,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('停');
     release();
     await page.keyboard.type('电');
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('combobox', { name: '搜索关键词' })).toBeFocused();
     await page.keyboard.type('检修');
     await expect(box).toHaveValue('停电检修');
@@ -232,7 +230,7 @@ test('what is typed before the script is there stays, and the form can be sent',
   const box = page.getByRole('searchbox', { name: '标题关键词' });
   await box.fill('党建');
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(box).toHaveValue('党建');
   await expect(page.locator('main').getByText('已输入 2/100')).toBeVisible();
 

@@ -17,7 +17,7 @@ function outageAt(id: number, now: number): { record: ExampleItem; start: number
 /** How long before a change the page is looked at, in ms: on no machine does it come before the look is taken. */
 const AHEAD_MS = 30_000;
 
-/** Lets the machine sleep until this moment: timers that were due run once, as they do on waking. */
+/** Lets the machine sleep until this moment: timers that were due run once, as they do when it resumes. */
 async function sleepUntil(page: Page, moment: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.fastForward(moment - now);
@@ -63,7 +63,7 @@ test('the open list: scheduled, soon, ongoing, due at the second, with counts an
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('the open list asks anew, without a word, when a status on any of its pages may have changed', async ({
+test('the open list asks again, without a word, when a status on any of its pages may have changed', async ({
   page,
   stub,
 }) => {
@@ -106,7 +106,7 @@ test('the panel of the home page keeps time as well', async ({ page, stub }) => 
   await expect(row).toContainText('应已恢复');
 });
 
-test('a phone that slept looks again when it wakes, before any timer is due', async ({ page }) => {
+test('a phone that slept looks again when it resumes, before any timer is due', async ({ page }) => {
   await page.clock.install({ time: Date.now() });
   const { start } = outageAt(305, Date.now());
   await page.goto('/information_details?id=305');

@@ -1,4 +1,4 @@
-import { waitAwake } from '../setup/awake.ts';
+import { waitHydrated } from '../setup/hydrated.ts';
 import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { stopClock } from '../setup/moments.ts';
@@ -41,7 +41,7 @@ test('a slow navigation shows the bar: from 0.3, growing, full at its end, gone 
   await expect(bar).toHaveCount(0);
 });
 
-test('the bar is gone after a failure, a redirect and a navigation that was overtaken', async ({
+test('the bar is gone after a failure, a redirect and a navigation that was superseded', async ({
   page,
   stub,
   problems,
@@ -108,8 +108,8 @@ test('a script that is gone after a deployment: one reload, then a page that say
   await page.locator('main a[href="/news/comprehensive"]').first().click();
   await expect.poll(() => loads).toBe(1);
   await expect(page).toHaveURL(/\/news\/comprehensive$/);
-  // The page that was loaded anew is whole as the server wrote it.
+  // The page that was loaded again is whole as the server wrote it.
   await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
-  await waitAwake(page);
+  await waitHydrated(page);
   expect(loads).toBe(1);
 });

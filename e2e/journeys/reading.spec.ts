@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { exampleItems } from '@yunxia/contract/examples';
-import { scrollAwake } from '../setup/awake.ts';
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { countCalls, holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { settle } from '../setup/moments.ts';
@@ -43,7 +43,7 @@ test('a filtered list is as it was left when one comes back, to the part of a pi
   const path = '/tender_procurement/tendering';
   await page.goto('/about');
   const entry = page.locator(`footer a[href="${path}"]`).first();
-  await scrollAwake(entry);
+  await scrollHydrated(entry);
   await entry.click();
   await expect(page).toHaveURL(path);
   const keyword = page.locator('main form input[name=keyword]').first();
@@ -96,7 +96,7 @@ test('two articles are two pages: going back from the second shows the first', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
 });
 
-test('about is asked for anew each time, and opens at its top', async ({ page, stub }) => {
+test('about is asked for again each time, and opens at its top', async ({ page, stub }) => {
   const abouts = () => stub.bodies('special-column-info').filter((body) => body.includes('about')).length;
   await page.goto('/about');
   const before = abouts();

@@ -61,7 +61,7 @@ test('while an input method composes nothing is asked, and its Enter chooses not
   expect(stub.bodies('suggest-list').map((body) => new URLSearchParams(body).get('key'))).toEqual(['停电']);
 });
 
-test('a question that is overtaken is given up, and its answer never shows, however late it comes', async ({
+test('a question that is superseded is given up, and its answer never shows, however late it comes', async ({
   page,
 }) => {
   await page.goto('/search');

@@ -108,7 +108,7 @@ test('what is typed on in the moment after the search was sent stays in the box'
 });
 
 test.describe('before the page is hydrated', () => {
-  test.use({ waitsAwake: false });
+  test.use({ waitsHydrated: false });
 
   test('a burst stays in the box, is counted, and is what is sent', async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js');

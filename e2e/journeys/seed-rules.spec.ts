@@ -72,7 +72,7 @@ test('Seed §5: every text box has a maximum length and says how much is written
 });
 
 test.describe('before the script', () => {
-  test.use({ waitsAwake: false });
+  test.use({ waitsHydrated: false });
 
   test('Seed §5: what is typed before the script runs stays, and is counted once it does', async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js');

@@ -1,5 +1,5 @@
 import { startStubServer } from '@yunxia/contract/testing';
-import { scrollAwake } from '../setup/awake.ts';
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { findFreePort, releasePort } from '../setup/free-port.ts';
 import { expect, test, withSite } from '../setup/fixtures.ts';
 import { settle } from '../setup/moments.ts';
@@ -87,7 +87,7 @@ test('the business licence opens as a dialog and closes with Escape', async ({ p
   await page.goto('/home');
   const dialog = page.getByRole('dialog');
   const opener = page.locator('footer').getByRole('button', { name: /营业执照/ });
-  await scrollAwake(opener);
+  await scrollHydrated(opener);
   await opener.click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('img')).toBeVisible();

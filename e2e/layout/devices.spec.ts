@@ -1,4 +1,4 @@
-import { scrollAwake } from '../setup/awake.ts';
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { devices } from '../setup/device-table.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { readLayoutShift, recordLayoutShift } from '../setup/layout-shift.ts';
@@ -40,10 +40,10 @@ for (const { name, options, device, ratio, layout, root, body } of devices) {
 
 const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-test.describe('anew', () => {
+test.describe('after a change', () => {
   const phone = devices.find(({ name }) => name === 'Android');
 
-  test('sizes are computed anew 300 ms after the last resize, not before', async ({ page }) => {
+  test('sizes are computed again 300 ms after the last resize, not before', async ({ page }) => {
     const began = Date.now();
     await page.clock.install({ time: began });
     await page.goto('/home');
@@ -59,7 +59,7 @@ test.describe('anew', () => {
     expect(await page.evaluate(rootSize)).toBeCloseTo(144, 1);
     await resize(1000);
     await page.clock.runFor(200);
-    // Another resize begins the wait anew.
+    // Another resize begins the wait again.
     await resize(600);
     await page.clock.runFor(280);
     expect(await page.evaluate(rootSize)).toBeCloseTo(144, 1);
@@ -82,7 +82,7 @@ test.describe('anew', () => {
     test.describe(`${name}, turned`, () => {
       test.use(devices.find((device) => device.name === name)?.options ?? {});
 
-      test('a phone that is turned is computed anew once, and nothing tears', async ({ page }) => {
+      test('a phone that is turned is computed again once, and nothing tears', async ({ page }) => {
         await page.goto('/home');
         await page.evaluate(() => {
           document.documentElement.dataset.computed = '0';
@@ -104,7 +104,7 @@ test.describe('anew', () => {
   test.describe('on a phone', () => {
     test.use(phone?.options ?? {});
 
-    test('a page that comes back from the browser’s own cache is computed anew', async ({ page }) => {
+    test('a page that comes back from the browser’s own cache is computed again', async ({ page }) => {
       await page.goto('/home');
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '20px';
@@ -196,7 +196,7 @@ for (const { name, options, ratio } of devices.filter((device) => device.ratio >
       await stopClock(page);
       stub.control({ endpoint: '*', fail: { status: 502 } });
       const link = page.locator('footer a[href="/news/important"]').last();
-      await scrollAwake(link);
+      await scrollHydrated(link);
       await link.click();
       const toast = page.getByRole('status').getByText('网关错误');
       await expect(toast).toBeVisible();

@@ -38,7 +38,7 @@ async function findPlaces(request: APIRequestContext, id: number, title: string)
   return found;
 }
 
-/** All that findPlaces knows, less the sitemap, which is made anew less often. */
+/** All that findPlaces knows, less the sitemap, which is made again less often. */
 const everywhere = expect.arrayContaining(['/home', '/news/important', '/search', 'news-list', 'search-list']);
 
 async function statusOf(request: APIRequestContext, id: number): Promise<number> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { startStubServer } from '@yunxia/contract/testing';
-import { gotoAwake } from './awake.ts';
+import { gotoHydrated } from './hydrated.ts';
 import { findFreePort, releasePort } from './free-port.ts';
 import { beLate } from './lateness.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -19,8 +19,8 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
-  /** Whether `goto` ends when the page is awake; false for tests about the time before. */
-  waitsAwake: boolean;
+  /** Whether `goto` ends when the page is hydrated; false for tests about the time before. */
+  waitsHydrated: boolean;
   problems: Problems;
 };
 
@@ -46,10 +46,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site.url);
     stub.reset();
   },
-  waitsAwake: [true, { option: true }],
+  waitsHydrated: [true, { option: true }],
   problems: [
-    async ({ context, baseURL, javaScriptEnabled, waitsAwake }, use) => {
-      if (javaScriptEnabled !== false && waitsAwake) gotoAwake(context);
+    async ({ context, baseURL, javaScriptEnabled, waitsHydrated }, use) => {
+      if (javaScriptEnabled !== false && waitsHydrated) gotoHydrated(context);
       if (javaScriptEnabled !== false) await beLate(context);
       const problems = watchProblems(context, baseURL ?? '');
       await use(problems);

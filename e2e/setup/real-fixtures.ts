@@ -7,7 +7,7 @@ import { withSite } from './fixtures.ts';
 import { findFreePort, releasePort } from './free-port.ts';
 import { type Editor, signInAsAdministrator } from './editor.ts';
 import { runScript, type ServerProcess, startServer } from './server-process.ts';
-import { gotoAwake } from './awake.ts';
+import { gotoHydrated } from './hydrated.ts';
 import { beLate } from './lateness.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
 
@@ -95,7 +95,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
   },
   problems: [
     async ({ context, baseURL }, use) => {
-      gotoAwake(context);
+      gotoHydrated(context);
       await beLate(context);
       const problems = watchProblems(context, baseURL ?? '');
       await use(problems);

@@ -1,5 +1,5 @@
 /**
- * Makes the search index anew, while the content server goes on answering: `npm run search:rebuild`. Needed only when
+ * Rebuilds the search index while the content server goes on answering: `npm run search:rebuild`. Needed only when
  * the index is in doubt; a server that starts completes what is missing by itself.
  */
 import { openPayload } from '../src/open-payload.ts';

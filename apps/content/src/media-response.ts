@@ -12,7 +12,7 @@ export function typeOfMedia(name: string): string | undefined {
 /** Names that we give to files: letters, digits, `.`, `-`, `_`; nothing that leads out of a folder. */
 const SAFE_NAME = /^[\w][\w.-]{0,199}$/;
 
-/** Renditions of a picture are made anew when its focal point moves; originals are named by their digest. */
+/** Renditions of a picture are made again when its focal point moves; originals are named by their digest. */
 const RENDITION = /-\d+x\d+\.webp$/;
 
 export interface MediaFile {

@@ -43,7 +43,7 @@ async function currentPasswordFault(user: User, current: string, headers: Header
 }
 
 /**
- * Changes the password of the signed-in user, which ends every session of the account, and signs in anew.
+ * Changes the password of the signed-in user, which ends every session of the account, and signs in again.
  * @returns the new session's `Set-Cookie` values, or why nothing was changed
  */
 export async function changePassword(

@@ -77,7 +77,7 @@ describe('files in an object storage', () => {
     ]);
   });
 
-  it('have renditions, which are cut anew when the focal point moves', async () => {
+  it('have renditions, which are cut again when the focal point moves', async () => {
     const record = await upload('照片.jpg', await makePhotograph(700, 300), '蓝色');
     const rendition = record.sizes?.card?.filename ?? '';
     expect(await names()).toEqual(expect.arrayContaining([record.filename, rendition]));

@@ -11,7 +11,7 @@ export const CACHE_NAME = `${PREFIX}${FORM}`;
 /** Whether a cache is one of this worker's, of this form or of an older one. */
 export const isOurs = (name: string): boolean => name.startsWith(PREFIX);
 
-/** Kept things are asked for anew when they are this old, in ms. */
+/** Kept things are asked for again when they are this old, in ms. */
 const RENEW_AFTER_MS = 10 * 60_000;
 
 /** Bounds on what is kept: files of the page, and the page itself in UTF-16 units. */
@@ -54,7 +54,7 @@ export const filesOf = (html: string): string[] | undefined => {
   return unique.length > MOST_FILES ? undefined : unique;
 };
 
-/** Whether what was kept at `date` (an HTTP date, null for nothing) is to be asked for anew. @param now epoch ms */
+/** Whether what was kept at `date` (an HTTP date, null for nothing) is to be asked for again. @param now epoch ms */
 export const isDue = (date: string | null, now: number): boolean => {
   const at = Date.parse(date ?? '');
   // A clock that was set back must not stop it for ever.

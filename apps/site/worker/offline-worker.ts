@@ -31,7 +31,7 @@ const toKept = (answer: Response, html: string): Response => {
   return new Response(html, { headers });
 };
 
-/** Fetches the offline page anew. Anything that fails leaves what is kept as it is. */
+/** Fetches the offline page again. Anything that fails leaves what is kept as it is. */
 const renew = async (): Promise<void> => {
   const answer = await fetch(OFFLINE_PATH, { cache: 'no-store', redirect: 'error' });
   const verdict = toVerdict(answer.status);

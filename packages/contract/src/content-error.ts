@@ -1,4 +1,4 @@
-/** What can go wrong between site and content server, and what the reader is told (Seed §8). */
+/** What can go wrong between site and content server, and what the reader sees (Seed §8). */
 
 export type ContentErrorKind = 'http' | 'network' | 'setup' | 'rejected' | 'malformed' | 'aborted';
 

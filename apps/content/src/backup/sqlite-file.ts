@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BackupFault } from './manifest.ts';
 
 /** How long somebody else's write is waited for, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface DatabaseFacts {
   databaseVersion: string;
@@ -15,7 +15,7 @@ export interface DatabaseFacts {
 /** Copies a database as it is at one instant, while others read and write it. */
 export function copySqlite(from: string, to: string): void {
   if (!existsSync(from)) throw new BackupFault(`没有数据库：${from}`);
-  const database = new DatabaseSync(from, { timeout: PATIENCE });
+  const database = new DatabaseSync(from, { timeout: TIMEOUT_MS });
   try {
     database.prepare('VACUUM INTO ?').run(to);
   } finally {
@@ -28,7 +28,7 @@ export function copySqlite(from: string, to: string): void {
  * @throws BackupFault when it is damaged or none of ours
  */
 export function inspectSqlite(file: string): DatabaseFacts {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
+  const database = new DatabaseSync(file, { readOnly: true, timeout: TIMEOUT_MS });
   const all = (sql: string) => database.prepare(sql).all();
   try {
     const faults = [...all('PRAGMA integrity_check').map((row) => String(row['integrity_check']))].filter(

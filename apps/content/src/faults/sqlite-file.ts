@@ -1,4 +1,4 @@
-/** The file of the SQLite database: made for its owner alone, never begun anew beside what is left of one, and watched. */
+/** The file of the SQLite database: made for its owner alone, never created beside what is left of one, and watched. */
 import {
   chmodSync,
   closeSync,
@@ -43,7 +43,7 @@ function tracesIn(directory: string): string[] {
 
 /**
  * Readies the place of a database that is about to be opened.
- * @throws StartRefusal when the folder holds what belongs to a database, but no database: one begun anew would be empty
+ * @throws StartRefusal when the folder holds what belongs to a database, but no database: a new one would be empty
  */
 export function prepareSqliteFile(file: string): void {
   const directory = path.dirname(file);

@@ -30,7 +30,7 @@ function filesOf(record: FileRecord | undefined): string[] {
   return [record?.filename, ...renditions].filter((name) => typeof name === 'string' && name !== '') as string[];
 }
 
-/** When the focal point of a picture moves its renditions are cut anew: from the original, which has to be fetched. */
+/** When the focal point of a picture moves its renditions are cut again: from the original, which has to be fetched. */
 export const fetchForFocalPoint: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || req.file || !('id' in args)) return args;
   const { focalX, focalY } = (args.data ?? {}) as FileRecord;

@@ -1,4 +1,4 @@
-/** Fills an empty database with the sample content, dates it anew, and takes it out again. */
+/** Fills an empty database with the sample content, moves its dates to the present, and removes it. */
 
 import type { Payload } from 'payload';
 import {
@@ -177,7 +177,7 @@ async function isUntouched(
 }
 
 /**
- * Dates the sample anew, in place: ids and addresses stay. Records that editors changed or deleted stay as they are.
+ * Moves the dates of the sample to the present, in place: ids and addresses stay. Records that editors changed or deleted stay as they are.
  * @throws Error where the database holds no sample
  */
 export async function refreshSample({ payload, now, folder, report }: SampleTask): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * What the sample has made, kept in the database beside it, so that it can be dated anew or removed
+ * What the sample has made, kept in the database beside it, so that it can be dated again or removed
  * without touching what editors wrote.
  */
 

@@ -43,7 +43,7 @@ export const sampleCollections = [
 
 export type SampleCollection = (typeof sampleCollections)[number];
 
-/** A record with its identity inside the sample, which stays the same when the sample is dated anew. */
+/** A record with its identity inside the sample, which stays the same when the sample is dated again. */
 export interface SampleRecord {
   key: string;
   data: Readonly<Record<string, unknown>>;

@@ -77,6 +77,6 @@ it.each([
   ['out of date as it came', 20_000, 20_000, false, 0.5, 5000],
   ['long out of date as it came', 10_000, 20_000, false, 0, 1000],
   ['out of date after it was asked for', 20_000, 20_000, true, 0.5, 60_000],
-])('a list is asked for anew: %s', (_name, changesAt, now, hasAsked, share, wait) => {
+])('a list is asked for again: %s', (_name, changesAt, now, hasAsked, share, wait) => {
   expect(waitForCounts(changesAt, now, hasAsked, share)).toBe(wait);
 });

@@ -44,7 +44,7 @@ const LEAST_MS = 1000;
 export const RETRY_MS = 60_000;
 
 /**
- * How long to wait, in ms, before a list is asked for anew. An answer may have been kept on its way: the first one that
+ * How long to wait, in ms, before a list is asked for again. An answer may have been kept on its way: the first one that
  * is out of date when it comes is asked for at once, one that was asked for already after a pause.
  * @param changesAt from when on its counts may be others, epoch ms
  * @param hasAsked the list in hand is an answer to such a question

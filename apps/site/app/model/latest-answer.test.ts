@@ -15,7 +15,7 @@ test('an older answer that comes after a newer one never wins', async () => {
   expect(shown).toEqual(['newer', undefined]);
 });
 
-test('what is overtaken is aborted, and its failure is no news; one that is not is', async () => {
+test('what is superseded is aborted, and its failure is no news; one that is not is', async () => {
   const latest = new LatestAnswer();
   const signals: AbortSignal[] = [];
   const failing = latest.ask(async (signal) => {

@@ -1,5 +1,5 @@
 /**
- * Questions to which only the latest may be answered: one that is overtaken is aborted, and what it answers all the same
+ * Questions to which only the latest may be answered: one that is superseded is aborted, and what it answers all the same
  * is dropped, however late it comes.
  */
 export class LatestAnswer {
@@ -7,8 +7,8 @@ export class LatestAnswer {
 
   /**
    * Asks, in place of what was asked before.
-   * @returns the answer; undefined when the question was overtaken or stopped
-   * @throws what `ask` rejects with, unless the question was overtaken
+   * @returns the answer; undefined when the question was superseded or stopped
+   * @throws what `ask` rejects with, unless the question was superseded
    */
   async ask<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
     this.stop();

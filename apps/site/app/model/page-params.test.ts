@@ -46,7 +46,7 @@ describe('a page’s key has every field that its filters read', () => {
   });
 });
 
-test('every screen is kept but the search and the page that is asked for anew each time (Seed §2)', () => {
+test('every screen is kept but the search and the page that is asked for again each time (Seed §2)', () => {
   const unkept = [...allScreens, ...details].filter(({ path }) => !pageParamsAt(path));
   expect(unkept.map(({ path }) => path)).toEqual(['/search', '/tools', '/about']);
 });

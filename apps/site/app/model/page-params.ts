@@ -79,7 +79,7 @@ const keptPages: ReadonlyMap<string, PageParams> = new Map([
   ...details.map(({ path }) => entry(path, ['id'])),
   entry('/information_details/poster', ['id']),
   entry(named.offline, []),
-  // Not the search and the tools, whose questions never end, nor `about`, which is asked for anew each time (Seed §2).
+  // Not the search and the tools, whose questions never end, nor `about`, which is asked for again each time (Seed §2).
   ...pages
     .filter(({ path, cached }) => path !== named.search && path !== named.tools && cached !== false)
     .map(({ path }) => entry(path, read[path] ?? [])),

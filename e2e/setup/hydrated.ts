@@ -2,9 +2,9 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 
 /**
  * Scrolls to an element as a reader does and waits until React answers for it. The footer and the lower home page
- * wake up when they come near (docs/decisions/0009): until then their links load whole pages.
+ * hydrate when they come near (docs/decisions/0009): until then their links load whole pages.
  */
-export async function scrollAwake(element: Locator): Promise<void> {
+export async function scrollHydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
@@ -15,27 +15,27 @@ export async function scrollAwake(element: Locator): Promise<void> {
  * Resolves when the page answers to everything a visitor does, or needs no script. `goto` and `reload` wait for it; a
  * test does where a link or a form has loaded a whole page.
  */
-export async function waitAwake(page: Page): Promise<void> {
+export async function waitHydrated(page: Page): Promise<void> {
   const html = page.locator('html[data-awake], html:not(:has(#page-modules))');
   await html.waitFor({ state: 'attached', timeout: 20_000 });
 }
 
 /**
- * Lets every `goto` and `reload` of the context's pages end when the page is awake: its scripts come after the first
+ * Lets every `goto` and `reload` of the context's pages end when the page is hydrated: its scripts come after the first
  * paint (late-start.ts), and most tests are about what comes then.
  */
-export function gotoAwake(context: BrowserContext): void {
+export function gotoHydrated(context: BrowserContext): void {
   const patch = (page: Page) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      await waitAwake(page);
+      await waitHydrated(page);
       return response;
     };
     page.reload = async (options) => {
       const response = await reload(options);
-      await waitAwake(page);
+      await waitHydrated(page);
       return response;
     };
   };
