@@ -6,7 +6,8 @@ export type ProjectFile = { path: string; text: string };
 const vague = new Set(['utils', 'util', 'lib', 'helpers', 'helper', 'common', 'misc', 'shared', 'index']);
 const isSource = /\.(ts|tsx|mjs|css)$/;
 /** Written by tools, or lists of data in the form of code: long by nature. */
-const isData = /(^|\/)(migrations|seed|examples)\/|payload-types\.ts$|(site-map|default-site-info)\.ts$|importMap\.js$/;
+const isData =
+  /(^|\/)(migrations\/(?:postgres|sqlite)|seed|examples)\/|payload-types\.ts$|(site-map|default-site-info)\.ts$|importMap\.js$/;
 /** Names that a tool or a convention prescribes. */
 const isPrescribed =
   /(^|\/)(README(\.zh-CN)?|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE|OFL)(\.\w+)?$|(^|\/)\.|importMap\.js$|^docs\/decisions\/\d{4}-/;

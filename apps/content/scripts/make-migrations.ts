@@ -2,12 +2,13 @@
  * Writes the migration that brings each database dialect to the collections as they are now.
  *
  *   node apps/content/scripts/make-migrations.ts <name>     writes what is missing, for both dialects
+ *   node apps/content/scripts/make-migrations.ts --squash   before the first release: puts one in the place of all
  *   node apps/content/scripts/make-migrations.ts --check    writes nothing; exit code 1 when something is missing
  *
- * Neither dialect needs a running database.
+ * Neither dialect needs a running database. Tables of no collection are in src/migrations/tables.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,6 +17,7 @@ type Dialect = (typeof DIALECTS)[number];
 
 const migrationsDirectory = path.resolve(import.meta.dirname, '../src/migrations');
 const isCheck = process.argv.includes('--check');
+const isSquash = process.argv.includes('--squash');
 
 /** What is used of drizzle-kit through Payload's database adapter. */
 interface SchemaTools {
@@ -28,32 +30,37 @@ interface SchemaTools {
 }
 type Snapshot = Record<string, unknown>;
 
+/** Names of a dialect's snapshots, oldest first. */
+const snapshots = (dialect: Dialect): string[] =>
+  readdirSync(path.join(migrationsDirectory, dialect))
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+
 /** SQL statements between the newest snapshot of a dialect and the collections. */
 async function pendingStatements(dialect: Dialect, tools: SchemaTools): Promise<string[]> {
-  const directory = path.join(migrationsDirectory, dialect);
-  const newest = readdirSync(directory)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .at(-1);
+  const newest = snapshots(dialect).at(-1);
   const before = newest
-    ? (JSON.parse(readFileSync(path.join(directory, newest), 'utf8')) as Snapshot)
+    ? (JSON.parse(readFileSync(path.join(migrationsDirectory, dialect, newest), 'utf8')) as Snapshot)
     : tools.defaultDrizzleSnapshot;
   const { generateDrizzleJson, generateMigration } = tools.requireDrizzleKit();
   return generateMigration(before, await generateDrizzleJson(tools.schema));
 }
 
-/** Makes a generated migration what Node's type stripping and our compiler settings accept. */
+/** Makes a generated migration what our compiler settings accept: no way back, for a backup is the way back. */
 function tidyMigration(file: string): void {
   const source = readFileSync(file, 'utf8')
-    .replace(
-      /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
-      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
-    )
-    .replaceAll(/\{ db, payload, req \}/g, '{ db }');
+    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateUpArgs, sql }')
+    .replaceAll(/\{ db, payload, req \}/g, '{ db }')
+    .replace(/\nexport async function down[\s\S]*$/, '');
   writeFileSync(file, source);
 }
 
-/** Writes the list of a dialect's migrations, oldest first. */
+/** Removes all snapshots of a dialect but the newest: `createMigration` reads no other. */
+function keepNewestSnapshot(dialect: Dialect): void {
+  for (const file of snapshots(dialect).slice(0, -1)) rmSync(path.join(migrationsDirectory, dialect, file));
+}
+
+/** Writes the list of a dialect's migrations, oldest first. The first one creates the hand-written tables, too. */
 function writeList(dialect: Dialect): void {
   const directory = path.join(migrationsDirectory, dialect);
   rmSync(path.join(directory, 'index.ts'), { force: true });
@@ -61,19 +68,32 @@ function writeList(dialect: Dialect): void {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
+  const title = dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  const withTables = dialect === 'sqlite' ? 'withSqliteTables' : 'withPostgresTables';
   const lines = [
     '// Written by scripts/make-migrations.ts.',
     ...names.map((name, index) => `import * as migration${index + 1} from './${dialect}/${name}.ts';`),
+    "import { refuseDown } from './known-migrations.ts';",
+    `import { ${withTables} } from './tables/create-tables.ts';`,
     '',
-    `/** Migrations of ${dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, oldest first. */`,
+    `/** Migrations of ${title}, oldest first. */`,
     `export const ${dialect}Migrations = [`,
-    ...names.map(
-      (name, index) => `  { name: '${name}', up: migration${index + 1}.up, down: migration${index + 1}.down },`,
-    ),
+    ...names.map((name, index) => {
+      const up = `migration${index + 1}.up`;
+      return `  { name: '${name}', up: ${index === 0 ? `${withTables}(${up})` : up}, down: refuseDown },`;
+    }),
     '];',
     '',
   ];
   writeFileSync(path.join(migrationsDirectory, `${dialect}.ts`), lines.join('\n'));
+}
+
+/** Removes the migrations of a dialect; the hand-written tables stay. */
+function removeAll(dialect: Dialect): void {
+  const directory = path.join(migrationsDirectory, dialect);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory);
+  writeList(dialect);
 }
 
 async function runDialect(dialect: Dialect, name: string): Promise<void> {
@@ -97,19 +117,21 @@ async function runDialect(dialect: Dialect, name: string): Promise<void> {
     .sort()
     .at(-1);
   if (newest) tidyMigration(path.join(migrationsDirectory, dialect, newest));
+  keepNewestSnapshot(dialect);
   writeList(dialect);
   process.exit(0);
 }
 
 const dialectArgument = process.env.MIGRATION_DIALECT;
-const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
+const name = isSquash ? 'init' : (process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '');
 if (dialectArgument === 'sqlite' || dialectArgument === 'postgres') {
   await runDialect(dialectArgument, name);
 } else if (!isCheck && !/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('用法：make-migrations.ts <名称（小写字母、数字、下划线）> 或 --check');
+  console.error('用法：make-migrations.ts <名称（小写字母、数字、下划线）>，或 --squash，或 --check');
   process.exit(2);
 } else {
   const scratch = mkdtempSync(path.join(tmpdir(), 'content-migrations-'));
+  if (isSquash) DIALECTS.forEach(removeAll);
   const failures = DIALECTS.filter((dialect) => {
     const { DATABASE_URL: _ignored, ...environment } = process.env;
     const { status } = spawnSync(process.execPath, [import.meta.filename, ...process.argv.slice(2)], {

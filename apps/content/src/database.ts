@@ -12,6 +12,7 @@ import { setSqliteWatch } from './faults/sqlite-watch.ts';
 import { watchGauge } from './metrics.ts';
 import { postgresMigrations } from './migrations/postgres.ts';
 import { sqliteMigrations } from './migrations/sqlite.ts';
+import { refuseUnknownMigrations } from './migrations/known-migrations.ts';
 import { indexPostgresTextLists, indexSqliteTextLists } from './text-list-index.ts';
 import { takeTurns, tellFailedCommits, type TransactionsAdapter } from './writer-turns.ts';
 
@@ -58,27 +59,31 @@ const withTurns = (adapter: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterO
 
 /** PostgreSQL where `DATABASE_URL` names one, else SQLite in the data directory. The schema comes from migrations only. */
 export const database = config.databaseUrl
-  ? onePool((pool) =>
-      postgresAdapter({
-        pool: { connectionString: config.databaseUrl, ...pool },
-        push: false,
-        migrationDir: path.join(sourceDirectory, 'migrations/postgres'),
-        prodMigrations: postgresMigrations,
-        afterSchemaInit: [indexPostgresTextLists],
-      }),
+  ? refuseUnknownMigrations(
+      onePool((pool) =>
+        postgresAdapter({
+          pool: { connectionString: config.databaseUrl, ...pool },
+          push: false,
+          migrationDir: path.join(sourceDirectory, 'migrations/postgres'),
+          prodMigrations: postgresMigrations,
+          afterSchemaInit: [indexPostgresTextLists],
+        }),
+      ),
     )
-  : withTurns(
-      sqliteAdapter({
-        // Nothing waits inside SQLite: see writer-turns.ts.
-        client: { url: pathToFileURL(sqliteFile).href, timeout: 0 },
-        push: false,
-        migrationDir: path.join(sourceDirectory, 'migrations/sqlite'),
-        prodMigrations: sqliteMigrations,
-        afterSchemaInit: [indexSqliteTextLists],
-        // A document and its version row are written together or not at all.
-        transactionOptions: {},
-        // A commit waits for the disk (decision 24).
-        wal: { synchronous: 'FULL' },
-        autoIncrement: true,
-      }),
+  : refuseUnknownMigrations(
+      withTurns(
+        sqliteAdapter({
+          // Nothing waits inside SQLite: see writer-turns.ts.
+          client: { url: pathToFileURL(sqliteFile).href, timeout: 0 },
+          push: false,
+          migrationDir: path.join(sourceDirectory, 'migrations/sqlite'),
+          prodMigrations: sqliteMigrations,
+          afterSchemaInit: [indexSqliteTextLists],
+          // A document and its version row are written together or not at all.
+          transactionOptions: {},
+          // A commit waits for the disk (decision 24).
+          wal: { synchronous: 'FULL' },
+          autoIncrement: true,
+        }),
+      ),
     );

@@ -148,6 +148,22 @@ describe('a place that is not new', () => {
     await server.close();
   });
 
+  it('a database of another version stops the start with a sentence and stays as it was', async () => {
+    const place = path.join(directory, 'other-version');
+    mkdirSync(place);
+    const database = new DatabaseSync(path.join(place, 'content.db'));
+    database.exec(`CREATE TABLE payload_migrations (id integer PRIMARY KEY, name text, batch numeric);
+      INSERT INTO payload_migrations (name, batch) VALUES ('20991231_235959_later', 1)`);
+    const server = await startBuiltServer(await freePort(), { DATA_DIR: place });
+    expect(server.process.exitCode).toBe(1);
+    expect(server.output()).toMatch(/本版本不认识的迁移（20991231_235959_later）[^\n]*npm run backup[^\n]*DATA_DIR/);
+    expect(server.output()).toMatch(/unknown migrations: 20991231_235959_later.*nothing was changed/);
+    expect(server.output()).not.toMatch(/\n {4}at |"stack"/);
+    expect(database.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'payload_migrations' }]);
+    database.close();
+    await server.close();
+  });
+
   it('what is new belongs to its owner alone', async () => {
     const place = path.join(directory, 'new');
     const server = await startBuiltServer(await freePort(), { DATA_DIR: place });

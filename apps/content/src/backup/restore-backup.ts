@@ -49,7 +49,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     );
   }
   if (manifest.lastMigration && !migrations.includes(manifest.lastMigration)) {
-    throw new BackupFault(`备份由更新的版本写成（迁移 ${manifest.lastMigration}），请先升级`);
+    throw new BackupFault(
+      `备份由另一个版本写成（本版本不认识迁移 ${manifest.lastMigration}）。它若更新，请先升级；否则请用写成它的版本恢复`,
+    );
   }
   const place = config.databaseUrl ? await checkPostgres(config.databaseUrl, from) : checkSqlite(config, from);
   if (place.isOpen) throw new BackupFault('数据库正在使用，请先停止内容服务器');

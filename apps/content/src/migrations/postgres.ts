@@ -1,31 +1,9 @@
 // Written by scripts/make-migrations.ts.
-import * as migration1 from './postgres/20261127_234441_init.ts';
-import * as migration2 from './postgres/20261128_002236_list_indexes.ts';
-import * as migration3 from './postgres/20261128_003305_article_indexes.ts';
-import * as migration4 from './postgres/20261128_030035_outage_search.ts';
-import * as migration5 from './postgres/20261128_082435_search_settings.ts';
-import * as migration6 from './postgres/20261128_082500_search_index.ts';
-import * as migration7 from './postgres/20261128_085037_tariffs.ts';
-import * as migration8 from './postgres/20261128_113000_search_tokens.ts';
-import * as migration9 from './postgres/20261128_114000_search_counts.ts';
-import * as migration10 from './postgres/20261128_150000_search_changes.ts';
-import * as migration11 from './postgres/20261128_193000_search_lexemes.ts';
-import * as migration12 from './postgres/20261129_014126_search_intents.ts';
-import * as migration13 from './postgres/20261129_020000_search_places.ts';
+import * as migration1 from './postgres/20261129_092528_init.ts';
+import { refuseDown } from './known-migrations.ts';
+import { withPostgresTables } from './tables/create-tables.ts';
 
 /** Migrations of PostgreSQL, oldest first. */
 export const postgresMigrations = [
-  { name: '20261127_234441_init', up: migration1.up, down: migration1.down },
-  { name: '20261128_002236_list_indexes', up: migration2.up, down: migration2.down },
-  { name: '20261128_003305_article_indexes', up: migration3.up, down: migration3.down },
-  { name: '20261128_030035_outage_search', up: migration4.up, down: migration4.down },
-  { name: '20261128_082435_search_settings', up: migration5.up, down: migration5.down },
-  { name: '20261128_082500_search_index', up: migration6.up, down: migration6.down },
-  { name: '20261128_085037_tariffs', up: migration7.up, down: migration7.down },
-  { name: '20261128_113000_search_tokens', up: migration8.up, down: migration8.down },
-  { name: '20261128_114000_search_counts', up: migration9.up, down: migration9.down },
-  { name: '20261128_150000_search_changes', up: migration10.up, down: migration10.down },
-  { name: '20261128_193000_search_lexemes', up: migration11.up, down: migration11.down },
-  { name: '20261129_014126_search_intents', up: migration12.up, down: migration12.down },
-  { name: '20261129_020000_search_places', up: migration13.up, down: migration13.down },
+  { name: '20261129_092528_init', up: withPostgresTables(migration1.up), down: refuseDown },
 ];

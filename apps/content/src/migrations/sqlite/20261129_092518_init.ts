@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`news_attachments\` (
@@ -61,8 +61,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`type__status_publishedAt_idx\` ON \`news\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_idx\` ON \`news\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_top_publishedAt_idx\` ON \`news\` (\`type\`,\`_status\`,\`withdrawn\`,\`top\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_publishedAt_idx\` ON \`news\` (\`type\`,\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_top_publishedAt_idx\` ON \`news\` (\`_status\`,\`withdrawn\`,\`top\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`news_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -148,8 +150,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_created_at_idx\` ON \`_news_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_updated_at_idx\` ON \`_news_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_news_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_top\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_news_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_news_v\` (\`version__status\`,\`version_withdrawn\`,\`version_top\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -224,8 +228,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`party_articles_updated_at_idx\` ON \`party_articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`party_articles_created_at_idx\` ON \`party_articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`party_articles__status_idx\` ON \`party_articles\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_1_idx\` ON \`party_articles\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`type__status_publishedAt_1_idx\` ON \`party_articles\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_1_idx\` ON \`party_articles\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_top_publishedAt_1_idx\` ON \`party_articles\` (\`type\`,\`_status\`,\`withdrawn\`,\`top\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_publishedAt_1_idx\` ON \`party_articles\` (\`type\`,\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_top_publishedAt_1_idx\` ON \`party_articles\` (\`_status\`,\`withdrawn\`,\`top\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`party_articles_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -311,8 +317,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_party_articles_v_created_at_idx\` ON \`_party_articles_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_party_articles_v_updated_at_idx\` ON \`_party_articles_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_party_articles_v_latest_idx\` ON \`_party_articles_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_1_idx\` ON \`_party_articles_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_1_idx\` ON \`_party_articles_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_1_idx\` ON \`_party_articles_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_party_articles_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_top\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_4_idx\` ON \`_party_articles_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_5_idx\` ON \`_party_articles_v\` (\`version__status\`,\`version_withdrawn\`,\`version_top\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_party_articles_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -351,8 +359,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`social_reports_updated_at_idx\` ON \`social_reports\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`social_reports_created_at_idx\` ON \`social_reports\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`social_reports__status_idx\` ON \`social_reports\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_2_idx\` ON \`social_reports\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`type__status_publishedAt_2_idx\` ON \`social_reports\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_2_idx\` ON \`social_reports\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_publishedAt_2_idx\` ON \`social_reports\` (\`type\`,\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_social_reports_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -386,8 +394,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_social_reports_v_created_at_idx\` ON \`_social_reports_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_social_reports_v_updated_at_idx\` ON \`_social_reports_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_social_reports_v_latest_idx\` ON \`_social_reports_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_2_idx\` ON \`_social_reports_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_2_idx\` ON \`_social_reports_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_2_idx\` ON \`_social_reports_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_6_idx\` ON \`_social_reports_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`notices_regions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -427,12 +435,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`notices\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`type\` text,
+  	\`overlap_warning\` text,
+  	\`place_index\` text,
+  	\`revision\` numeric DEFAULT 0,
   	\`title\` text,
   	\`number\` text,
   	\`category\` text,
   	\`summary\` text,
   	\`content\` text,
-  	\`overlap_warning\` text,
   	\`kind\` text,
   	\`override\` text,
   	\`start_at\` text,
@@ -466,9 +476,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`notices_updated_at_idx\` ON \`notices\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`notices_created_at_idx\` ON \`notices\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`notices__status_idx\` ON \`notices\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_3_idx\` ON \`notices\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`type__status_publishedAt_3_idx\` ON \`notices\` (\`type\`,\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`type__status_startAt_idx\` ON \`notices\` (\`type\`,\`_status\`,\`start_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_3_idx\` ON \`notices\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_7_idx\` ON \`notices\` (\`type\`,\`_status\`,\`withdrawn\`,\`published_at\`,\`start_at\`,\`end_at\`,\`expected_restore_at\`,\`restored_at\`,\`previous_start_at\`,\`override\`,\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_startAt_idx\` ON \`notices\` (\`type\`,\`_status\`,\`withdrawn\`,\`start_at\`);`)
   await db.run(sql`CREATE TABLE \`notices_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -479,6 +489,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`notices_texts_order_parent\` ON \`notices_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_texts_parent_idx\` ON \`notices_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_notices_v_version_regions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -522,12 +533,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_type\` text,
+  	\`version_overlap_warning\` text,
+  	\`version_place_index\` text,
+  	\`version_revision\` numeric DEFAULT 0,
   	\`version_title\` text,
   	\`version_number\` text,
   	\`version_category\` text,
   	\`version_summary\` text,
   	\`version_content\` text,
-  	\`version_overlap_warning\` text,
   	\`version_kind\` text,
   	\`version_override\` text,
   	\`version_start_at\` text,
@@ -569,9 +582,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_notices_v_created_at_idx\` ON \`_notices_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_notices_v_updated_at_idx\` ON \`_notices_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_notices_v_latest_idx\` ON \`_notices_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_3_idx\` ON \`_notices_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_3_idx\` ON \`_notices_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_type_version__status_version_startAt_idx\` ON \`_notices_v\` (\`version_type\`,\`version__status\`,\`version_start_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_3_idx\` ON \`_notices_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_8_idx\` ON \`_notices_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`,\`version_start_at\`,\`version_end_at\`,\`version_expected_restore_at\`,\`version_restored_at\`,\`version_previous_start_at\`,\`version_override\`,\`version_kind\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_withdrawn_version_s_idx\` ON \`_notices_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_start_at\`);`)
   await db.run(sql`CREATE TABLE \`_notices_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -637,8 +650,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`disclosures_updated_at_idx\` ON \`disclosures\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`disclosures_created_at_idx\` ON \`disclosures\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`disclosures__status_idx\` ON \`disclosures\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_4_idx\` ON \`disclosures\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`typeId__status_publishedAt_idx\` ON \`disclosures\` (\`type_id_id\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_4_idx\` ON \`disclosures\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`typeId__status_withdrawn_publishedAt_idx\` ON \`disclosures\` (\`type_id_id\`,\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_disclosures_v_version_attachments\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -685,8 +698,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_disclosures_v_created_at_idx\` ON \`_disclosures_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_disclosures_v_updated_at_idx\` ON \`_disclosures_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_disclosures_v_latest_idx\` ON \`_disclosures_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_4_idx\` ON \`_disclosures_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_typeId_version__status_version_publishedAt_idx\` ON \`_disclosures_v\` (\`version_type_id_id\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_4_idx\` ON \`_disclosures_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_9_idx\` ON \`_disclosures_v\` (\`version_type_id_id\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`disclosure_types\` (
   	\`id\` numeric PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -805,8 +818,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`purchases_updated_at_idx\` ON \`purchases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`purchases_created_at_idx\` ON \`purchases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`purchases__status_idx\` ON \`purchases\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_5_idx\` ON \`purchases\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`noticeType__status_publishedAt_idx\` ON \`purchases\` (\`notice_type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_5_idx\` ON \`purchases\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`noticeType__status_withdrawn_publishedAt_idx\` ON \`purchases\` (\`notice_type\`,\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_10_idx\` ON \`purchases\` (\`_status\`,\`withdrawn\`,\`published_at\`,\`notice_type\`,\`project_no\`,\`files_from\`,\`deadline_at\`,\`opens_at\`,\`public_from\`,\`public_to\`);`)
   await db.run(sql`CREATE TABLE \`_purchases_v_version_attachments\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -892,8 +906,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_purchases_v_created_at_idx\` ON \`_purchases_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_purchases_v_updated_at_idx\` ON \`_purchases_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_purchases_v_latest_idx\` ON \`_purchases_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_5_idx\` ON \`_purchases_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_noticeType_version__status_version_publishedAt_idx\` ON \`_purchases_v\` (\`version_notice_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_5_idx\` ON \`_purchases_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_11_idx\` ON \`_purchases_v\` (\`version_notice_type\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_12_idx\` ON \`_purchases_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`,\`version_notice_type\`,\`version_project_no\`,\`version_files_from\`,\`version_deadline_at\`,\`version_opens_at\`,\`version_public_from\`,\`version_public_to\`);`)
   await db.run(sql`CREATE TABLE \`old_purchases_attachments\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -922,7 +937,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`old_purchases_updated_at_idx\` ON \`old_purchases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`old_purchases_created_at_idx\` ON \`old_purchases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`old_purchases__status_idx\` ON \`old_purchases\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_6_idx\` ON \`old_purchases\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_6_idx\` ON \`old_purchases\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_old_purchases_v_version_attachments\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -961,7 +976,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_old_purchases_v_created_at_idx\` ON \`_old_purchases_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_old_purchases_v_updated_at_idx\` ON \`_old_purchases_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_old_purchases_v_latest_idx\` ON \`_old_purchases_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_6_idx\` ON \`_old_purchases_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_6_idx\` ON \`_old_purchases_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`recruits_attachments\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1005,8 +1020,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`recruits_updated_at_idx\` ON \`recruits\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`recruits_created_at_idx\` ON \`recruits\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`recruits__status_idx\` ON \`recruits\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_7_idx\` ON \`recruits\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`type__status_publishedAt_4_idx\` ON \`recruits\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_7_idx\` ON \`recruits\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_publishedAt_3_idx\` ON \`recruits\` (\`type\`,\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_recruits_v_version_attachments\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1060,8 +1075,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_recruits_v_created_at_idx\` ON \`_recruits_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_recruits_v_updated_at_idx\` ON \`_recruits_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_recruits_v_latest_idx\` ON \`_recruits_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_7_idx\` ON \`_recruits_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_4_idx\` ON \`_recruits_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_7_idx\` ON \`_recruits_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_13_idx\` ON \`_recruits_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`businesses_figures\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1096,8 +1111,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`businesses_updated_at_idx\` ON \`businesses\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`businesses_created_at_idx\` ON \`businesses\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`businesses__status_idx\` ON \`businesses\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_8_idx\` ON \`businesses\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`type__status_publishedAt_5_idx\` ON \`businesses\` (\`type\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_8_idx\` ON \`businesses\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_withdrawn_publishedAt_4_idx\` ON \`businesses\` (\`type\`,\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`businesses_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1156,8 +1171,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_businesses_v_created_at_idx\` ON \`_businesses_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_businesses_v_updated_at_idx\` ON \`_businesses_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_businesses_v_latest_idx\` ON \`_businesses_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_8_idx\` ON \`_businesses_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_type_version__status_version_publishedAt_5_idx\` ON \`_businesses_v\` (\`version_type\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_8_idx\` ON \`_businesses_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_14_idx\` ON \`_businesses_v\` (\`version_type\`,\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_businesses_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1215,7 +1230,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`companies_updated_at_idx\` ON \`companies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`companies_created_at_idx\` ON \`companies\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`companies__status_idx\` ON \`companies\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_9_idx\` ON \`companies\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_9_idx\` ON \`companies\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`companies_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1283,7 +1298,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_companies_v_created_at_idx\` ON \`_companies_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_companies_v_updated_at_idx\` ON \`_companies_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_companies_v_latest_idx\` ON \`_companies_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_9_idx\` ON \`_companies_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_9_idx\` ON \`_companies_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_companies_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1379,7 +1394,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`company_pages_updated_at_idx\` ON \`company_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`company_pages_created_at_idx\` ON \`company_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`company_pages__status_idx\` ON \`company_pages\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_10_idx\` ON \`company_pages\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_10_idx\` ON \`company_pages\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`company_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1489,7 +1504,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_company_pages_v_created_at_idx\` ON \`_company_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_company_pages_v_updated_at_idx\` ON \`_company_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_company_pages_v_latest_idx\` ON \`_company_pages_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_10_idx\` ON \`_company_pages_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_10_idx\` ON \`_company_pages_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_company_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1526,7 +1541,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`strategies_updated_at_idx\` ON \`strategies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`strategies_created_at_idx\` ON \`strategies\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`strategies__status_idx\` ON \`strategies\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_11_idx\` ON \`strategies\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_11_idx\` ON \`strategies\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_strategies_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1558,7 +1573,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_strategies_v_created_at_idx\` ON \`_strategies_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_strategies_v_updated_at_idx\` ON \`_strategies_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_strategies_v_latest_idx\` ON \`_strategies_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_11_idx\` ON \`_strategies_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_11_idx\` ON \`_strategies_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`honors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
@@ -1582,7 +1597,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`honors_updated_at_idx\` ON \`honors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`honors_created_at_idx\` ON \`honors\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`honors__status_idx\` ON \`honors\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_12_idx\` ON \`honors\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_12_idx\` ON \`honors\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_honors_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1615,7 +1630,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_honors_v_created_at_idx\` ON \`_honors_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_honors_v_updated_at_idx\` ON \`_honors_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_honors_v_latest_idx\` ON \`_honors_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_12_idx\` ON \`_honors_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_12_idx\` ON \`_honors_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`histories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`year\` numeric,
@@ -1637,7 +1652,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`histories_updated_at_idx\` ON \`histories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`histories_created_at_idx\` ON \`histories\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`histories__status_idx\` ON \`histories\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_13_idx\` ON \`histories\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_13_idx\` ON \`histories\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_histories_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1668,7 +1683,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_histories_v_created_at_idx\` ON \`_histories_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_histories_v_updated_at_idx\` ON \`_histories_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_histories_v_latest_idx\` ON \`_histories_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_13_idx\` ON \`_histories_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_13_idx\` ON \`_histories_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`banners\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`position\` text,
@@ -1697,7 +1712,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`banners_updated_at_idx\` ON \`banners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`banners_created_at_idx\` ON \`banners\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`banners__status_idx\` ON \`banners\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_14_idx\` ON \`banners\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_14_idx\` ON \`banners\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_banners_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1735,7 +1750,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_banners_v_created_at_idx\` ON \`_banners_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_updated_at_idx\` ON \`_banners_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_latest_idx\` ON \`_banners_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_14_idx\` ON \`_banners_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_14_idx\` ON \`_banners_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`special_columns_blocks\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1777,7 +1792,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`special_columns_updated_at_idx\` ON \`special_columns\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`special_columns_created_at_idx\` ON \`special_columns\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`special_columns__status_idx\` ON \`special_columns\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_15_idx\` ON \`special_columns\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_15_idx\` ON \`special_columns\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`special_columns_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1844,7 +1859,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_special_columns_v_created_at_idx\` ON \`_special_columns_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_special_columns_v_updated_at_idx\` ON \`_special_columns_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_special_columns_v_latest_idx\` ON \`_special_columns_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_15_idx\` ON \`_special_columns_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_15_idx\` ON \`_special_columns_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_special_columns_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1880,7 +1895,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`documents__status_idx\` ON \`documents\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_16_idx\` ON \`documents\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_16_idx\` ON \`documents\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`_documents_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1911,7 +1926,106 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_documents_v_created_at_idx\` ON \`_documents_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_updated_at_idx\` ON \`_documents_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_latest_idx\` ON \`_documents_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_16_idx\` ON \`_documents_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_16_idx\` ON \`_documents_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`tariffs_tiers\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`up_to\` numeric,
+  	\`price\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`tariffs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`tariffs_tiers_order_idx\` ON \`tariffs_tiers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`tariffs_tiers_parent_id_idx\` ON \`tariffs_tiers\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`tariffs_periods\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`hours\` text,
+  	\`addition\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`tariffs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`tariffs_periods_order_idx\` ON \`tariffs_periods\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`tariffs_periods_parent_id_idx\` ON \`tariffs_periods\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`tariffs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`scope\` text,
+  	\`cycle\` text DEFAULT 'monthly',
+  	\`effective_on\` text,
+  	\`basis\` text,
+  	\`note\` text,
+  	\`sort\` numeric DEFAULT 0,
+  	\`published_at\` text,
+  	\`withdrawn\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`tariffs_sort_idx\` ON \`tariffs\` (\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`tariffs_updated_at_idx\` ON \`tariffs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`tariffs_created_at_idx\` ON \`tariffs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`tariffs__status_idx\` ON \`tariffs\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_withdrawn_publishedAt_17_idx\` ON \`tariffs\` (\`_status\`,\`withdrawn\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_tariffs_v_version_tiers\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`up_to\` numeric,
+  	\`price\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_tariffs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_tiers_order_idx\` ON \`_tariffs_v_version_tiers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_tiers_parent_id_idx\` ON \`_tariffs_v_version_tiers\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_tariffs_v_version_periods\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`hours\` text,
+  	\`addition\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_tariffs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_periods_order_idx\` ON \`_tariffs_v_version_periods\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_periods_parent_id_idx\` ON \`_tariffs_v_version_periods\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_tariffs_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_scope\` text,
+  	\`version_cycle\` text DEFAULT 'monthly',
+  	\`version_effective_on\` text,
+  	\`version_basis\` text,
+  	\`version_note\` text,
+  	\`version_sort\` numeric DEFAULT 0,
+  	\`version_published_at\` text,
+  	\`version_withdrawn\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`tariffs\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_parent_idx\` ON \`_tariffs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_version_sort_idx\` ON \`_tariffs_v\` (\`version_sort\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_version_updated_at_idx\` ON \`_tariffs_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_version_created_at_idx\` ON \`_tariffs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_version_version__status_idx\` ON \`_tariffs_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_created_at_idx\` ON \`_tariffs_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_updated_at_idx\` ON \`_tariffs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_tariffs_v_latest_idx\` ON \`_tariffs_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_withdrawn_version_publishedAt_17_idx\` ON \`_tariffs_v\` (\`version__status\`,\`version_withdrawn\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alt\` text,
@@ -2038,6 +2152,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`banners_id\` integer,
   	\`special_columns_id\` integer,
   	\`documents_id\` integer,
+  	\`tariffs_id\` integer,
   	\`media_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2060,6 +2175,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`banners_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`special_columns_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tariffs_id\`) REFERENCES \`tariffs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2086,6 +2202,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_banners_id_idx\` ON \`payload_locked_documents_rels\` (\`banners_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_special_columns_id_idx\` ON \`payload_locked_documents_rels\` (\`special_columns_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tariffs_id_idx\` ON \`payload_locked_documents_rels\` (\`tariffs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -2245,117 +2362,48 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_site_info_v_version_version_licence_image_idx\` ON \`_site_info_v\` (\`version_licence_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_info_v_created_at_idx\` ON \`_site_info_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_info_v_updated_at_idx\` ON \`_site_info_v\` (\`updated_at\`);`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`news_attachments\`;`)
-  await db.run(sql`DROP TABLE \`news_changes\`;`)
-  await db.run(sql`DROP TABLE \`news\`;`)
-  await db.run(sql`DROP TABLE \`news_rels\`;`)
-  await db.run(sql`DROP TABLE \`_news_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_news_v_version_changes\`;`)
-  await db.run(sql`DROP TABLE \`_news_v\`;`)
-  await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`party_articles_attachments\`;`)
-  await db.run(sql`DROP TABLE \`party_articles_changes\`;`)
-  await db.run(sql`DROP TABLE \`party_articles\`;`)
-  await db.run(sql`DROP TABLE \`party_articles_rels\`;`)
-  await db.run(sql`DROP TABLE \`_party_articles_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_party_articles_v_version_changes\`;`)
-  await db.run(sql`DROP TABLE \`_party_articles_v\`;`)
-  await db.run(sql`DROP TABLE \`_party_articles_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`social_reports\`;`)
-  await db.run(sql`DROP TABLE \`_social_reports_v\`;`)
-  await db.run(sql`DROP TABLE \`notices_regions\`;`)
-  await db.run(sql`DROP TABLE \`notices_attachments\`;`)
-  await db.run(sql`DROP TABLE \`notices_changes\`;`)
-  await db.run(sql`DROP TABLE \`notices\`;`)
-  await db.run(sql`DROP TABLE \`notices_texts\`;`)
-  await db.run(sql`DROP TABLE \`_notices_v_version_regions\`;`)
-  await db.run(sql`DROP TABLE \`_notices_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_notices_v_version_changes\`;`)
-  await db.run(sql`DROP TABLE \`_notices_v\`;`)
-  await db.run(sql`DROP TABLE \`_notices_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`outage_areas\`;`)
-  await db.run(sql`DROP TABLE \`disclosures_attachments\`;`)
-  await db.run(sql`DROP TABLE \`disclosures\`;`)
-  await db.run(sql`DROP TABLE \`_disclosures_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_disclosures_v\`;`)
-  await db.run(sql`DROP TABLE \`disclosure_types\`;`)
-  await db.run(sql`DROP TABLE \`_disclosure_types_v\`;`)
-  await db.run(sql`DROP TABLE \`purchases_attachments\`;`)
-  await db.run(sql`DROP TABLE \`purchases_contacts\`;`)
-  await db.run(sql`DROP TABLE \`purchases_candidates\`;`)
-  await db.run(sql`DROP TABLE \`purchases\`;`)
-  await db.run(sql`DROP TABLE \`_purchases_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_purchases_v_version_contacts\`;`)
-  await db.run(sql`DROP TABLE \`_purchases_v_version_candidates\`;`)
-  await db.run(sql`DROP TABLE \`_purchases_v\`;`)
-  await db.run(sql`DROP TABLE \`old_purchases_attachments\`;`)
-  await db.run(sql`DROP TABLE \`old_purchases\`;`)
-  await db.run(sql`DROP TABLE \`_old_purchases_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_old_purchases_v\`;`)
-  await db.run(sql`DROP TABLE \`recruits_attachments\`;`)
-  await db.run(sql`DROP TABLE \`recruits\`;`)
-  await db.run(sql`DROP TABLE \`_recruits_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_recruits_v\`;`)
-  await db.run(sql`DROP TABLE \`businesses_figures\`;`)
-  await db.run(sql`DROP TABLE \`businesses\`;`)
-  await db.run(sql`DROP TABLE \`businesses_rels\`;`)
-  await db.run(sql`DROP TABLE \`_businesses_v_version_figures\`;`)
-  await db.run(sql`DROP TABLE \`_businesses_v\`;`)
-  await db.run(sql`DROP TABLE \`_businesses_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`companies_facts\`;`)
-  await db.run(sql`DROP TABLE \`companies\`;`)
-  await db.run(sql`DROP TABLE \`companies_rels\`;`)
-  await db.run(sql`DROP TABLE \`_companies_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_companies_v\`;`)
-  await db.run(sql`DROP TABLE \`_companies_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`company_pages_facts\`;`)
-  await db.run(sql`DROP TABLE \`company_units_4\`;`)
-  await db.run(sql`DROP TABLE \`company_units_3\`;`)
-  await db.run(sql`DROP TABLE \`company_units_2\`;`)
-  await db.run(sql`DROP TABLE \`company_units_1\`;`)
-  await db.run(sql`DROP TABLE \`company_pages\`;`)
-  await db.run(sql`DROP TABLE \`company_pages_rels\`;`)
-  await db.run(sql`DROP TABLE \`_company_pages_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_company_units_4_v\`;`)
-  await db.run(sql`DROP TABLE \`_company_units_3_v\`;`)
-  await db.run(sql`DROP TABLE \`_company_units_2_v\`;`)
-  await db.run(sql`DROP TABLE \`_company_units_1_v\`;`)
-  await db.run(sql`DROP TABLE \`_company_pages_v\`;`)
-  await db.run(sql`DROP TABLE \`_company_pages_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`strategies\`;`)
-  await db.run(sql`DROP TABLE \`_strategies_v\`;`)
-  await db.run(sql`DROP TABLE \`honors\`;`)
-  await db.run(sql`DROP TABLE \`_honors_v\`;`)
-  await db.run(sql`DROP TABLE \`histories\`;`)
-  await db.run(sql`DROP TABLE \`_histories_v\`;`)
-  await db.run(sql`DROP TABLE \`banners\`;`)
-  await db.run(sql`DROP TABLE \`_banners_v\`;`)
-  await db.run(sql`DROP TABLE \`special_columns_blocks\`;`)
-  await db.run(sql`DROP TABLE \`special_columns_attachments\`;`)
-  await db.run(sql`DROP TABLE \`special_columns\`;`)
-  await db.run(sql`DROP TABLE \`special_columns_rels\`;`)
-  await db.run(sql`DROP TABLE \`_special_columns_v_version_blocks\`;`)
-  await db.run(sql`DROP TABLE \`_special_columns_v_version_attachments\`;`)
-  await db.run(sql`DROP TABLE \`_special_columns_v\`;`)
-  await db.run(sql`DROP TABLE \`_special_columns_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`documents\`;`)
-  await db.run(sql`DROP TABLE \`_documents_v\`;`)
-  await db.run(sql`DROP TABLE \`media\`;`)
-  await db.run(sql`DROP TABLE \`users_sessions\`;`)
-  await db.run(sql`DROP TABLE \`users\`;`)
-  await db.run(sql`DROP TABLE \`payload_kv\`;`)
-  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
-  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
-  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
-  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
-  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
-  await db.run(sql`DROP TABLE \`site_info_qr_codes\`;`)
-  await db.run(sql`DROP TABLE \`site_info_apps\`;`)
-  await db.run(sql`DROP TABLE \`site_info\`;`)
-  await db.run(sql`DROP TABLE \`_site_info_v_version_qr_codes\`;`)
-  await db.run(sql`DROP TABLE \`_site_info_v_version_apps\`;`)
-  await db.run(sql`DROP TABLE \`_site_info_v\`;`)
+  await db.run(sql`CREATE TABLE \`search_settings_synonyms\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`words\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`search_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_settings_synonyms_order_idx\` ON \`search_settings_synonyms\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_synonyms_parent_id_idx\` ON \`search_settings_synonyms\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_settings_intents_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`search_settings_intents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_settings_intents_links_order_idx\` ON \`search_settings_intents_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_intents_links_parent_id_idx\` ON \`search_settings_intents_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_settings_intents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`answer\` text NOT NULL,
+  	\`steps\` text,
+  	\`phrases\` text NOT NULL,
+  	\`words\` text,
+  	\`phone\` text,
+  	\`shows\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`search_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_settings_intents_order_idx\` ON \`search_settings_intents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_intents_parent_id_idx\` ON \`search_settings_intents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }

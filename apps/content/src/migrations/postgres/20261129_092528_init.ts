@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -73,7 +73,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__special_columns_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_documents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__documents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_tariffs_cycle" AS ENUM('monthly', 'yearly');
+  CREATE TYPE "public"."enum_tariffs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__tariffs_v_version_cycle" AS ENUM('monthly', 'yearly');
+  CREATE TYPE "public"."enum__tariffs_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor');
+  CREATE TYPE "public"."enum_search_settings_intents_phone" AS ENUM('outage', 'hotline', 'regulator');
+  CREATE TYPE "public"."enum_search_settings_intents_shows" AS ENUM('outages', 'tenders', 'jobs', 'tariffs');
   CREATE TABLE "news_attachments" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -335,12 +341,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "notices" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"type" "enum_notices_type",
+  	"overlap_warning" varchar,
+  	"place_index" varchar,
+  	"revision" numeric DEFAULT 0,
   	"title" varchar,
   	"number" varchar,
   	"category" varchar,
   	"summary" varchar,
   	"content" jsonb,
-  	"overlap_warning" varchar,
   	"kind" "enum_notices_kind",
   	"override" "enum_notices_override",
   	"start_at" timestamp(3) with time zone,
@@ -402,12 +410,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_type" "enum__notices_v_version_type",
+  	"version_overlap_warning" varchar,
+  	"version_place_index" varchar,
+  	"version_revision" numeric DEFAULT 0,
   	"version_title" varchar,
   	"version_number" varchar,
   	"version_category" varchar,
   	"version_summary" varchar,
   	"version_content" jsonb,
-  	"version_overlap_warning" varchar,
   	"version_kind" "enum__notices_v_version_kind",
   	"version_override" "enum__notices_v_version_override",
   	"version_start_at" timestamp(3) with time zone,
@@ -1324,6 +1334,78 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "tariffs_tiers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"up_to" numeric,
+  	"price" varchar
+  );
+  
+  CREATE TABLE "tariffs_periods" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"hours" varchar,
+  	"addition" varchar
+  );
+  
+  CREATE TABLE "tariffs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"scope" varchar,
+  	"cycle" "enum_tariffs_cycle" DEFAULT 'monthly',
+  	"effective_on" timestamp(3) with time zone,
+  	"basis" varchar,
+  	"note" varchar,
+  	"sort" numeric DEFAULT 0,
+  	"published_at" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_tariffs_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_tariffs_v_version_tiers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"up_to" numeric,
+  	"price" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_tariffs_v_version_periods" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"hours" varchar,
+  	"addition" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_tariffs_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_scope" varchar,
+  	"version_cycle" "enum__tariffs_v_version_cycle" DEFAULT 'monthly',
+  	"version_effective_on" timestamp(3) with time zone,
+  	"version_basis" varchar,
+  	"version_note" varchar,
+  	"version_sort" numeric DEFAULT 0,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__tariffs_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"alt" varchar,
@@ -1431,6 +1513,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"banners_id" integer,
   	"special_columns_id" integer,
   	"documents_id" integer,
+  	"tariffs_id" integer,
   	"media_id" integer,
   	"users_id" integer
   );
@@ -1557,6 +1640,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "search_settings_synonyms" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"words" varchar NOT NULL
+  );
+  
+  CREATE TABLE "search_settings_intents_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"path" varchar NOT NULL
+  );
+  
+  CREATE TABLE "search_settings_intents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"answer" varchar NOT NULL,
+  	"steps" varchar,
+  	"phrases" varchar NOT NULL,
+  	"words" varchar,
+  	"phone" "enum_search_settings_intents_phone",
+  	"shows" "enum_search_settings_intents_shows"
+  );
+  
+  CREATE TABLE "search_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
   );
   
   ALTER TABLE "news_attachments" ADD CONSTRAINT "news_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1712,6 +1830,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_parent_id_documents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "tariffs_tiers" ADD CONSTRAINT "tariffs_tiers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."tariffs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "tariffs_periods" ADD CONSTRAINT "tariffs_periods_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."tariffs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_tariffs_v_version_tiers" ADD CONSTRAINT "_tariffs_v_version_tiers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_tariffs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_tariffs_v_version_periods" ADD CONSTRAINT "_tariffs_v_version_periods_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_tariffs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_tariffs_v" ADD CONSTRAINT "_tariffs_v_parent_id_tariffs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."tariffs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
@@ -1733,6 +1856,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banners_fk" FOREIGN KEY ("banners_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_special_columns_fk" FOREIGN KEY ("special_columns_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tariffs_fk" FOREIGN KEY ("tariffs_id") REFERENCES "public"."tariffs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -1745,6 +1869,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_info_v_version_qr_codes" ADD CONSTRAINT "_site_info_v_version_qr_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_info_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_info_v_version_apps" ADD CONSTRAINT "_site_info_v_version_apps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_info_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_info_v" ADD CONSTRAINT "_site_info_v_version_licence_image_id_media_id_fk" FOREIGN KEY ("version_licence_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "search_settings_synonyms" ADD CONSTRAINT "search_settings_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_intents_links" ADD CONSTRAINT "search_settings_intents_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_settings_intents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_intents" ADD CONSTRAINT "search_settings_intents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "news_attachments_order_idx" ON "news_attachments" USING btree ("_order");
   CREATE INDEX "news_attachments_parent_id_idx" ON "news_attachments" USING btree ("_parent_id");
   CREATE INDEX "news_attachments_file_idx" ON "news_attachments" USING btree ("file_id");
@@ -1759,8 +1886,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_idx" ON "news" USING btree ("_status","published_at");
-  CREATE INDEX "type__status_publishedAt_idx" ON "news" USING btree ("type","_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_idx" ON "news" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "type__status_withdrawn_top_publishedAt_idx" ON "news" USING btree ("type","_status","withdrawn","top","published_at");
+  CREATE INDEX "type__status_withdrawn_publishedAt_idx" ON "news" USING btree ("type","_status","withdrawn","published_at");
+  CREATE INDEX "_status_withdrawn_top_publishedAt_idx" ON "news" USING btree ("_status","withdrawn","top","published_at");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
   CREATE INDEX "news_rels_parent_idx" ON "news_rels" USING btree ("parent_id");
   CREATE INDEX "news_rels_path_idx" ON "news_rels" USING btree ("path");
@@ -1783,8 +1912,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
   CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_type_version__status_version_publishedAt_idx" ON "_news_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_idx" ON "_news_v" USING btree ("version_type","version__status","version_withdrawn","version_top","version_published_at");
+  CREATE INDEX "compound_index_1_idx" ON "_news_v" USING btree ("version_type","version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_2_idx" ON "_news_v" USING btree ("version__status","version_withdrawn","version_top","version_published_at");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
   CREATE INDEX "_news_v_rels_parent_idx" ON "_news_v_rels" USING btree ("parent_id");
   CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
@@ -1803,8 +1934,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "party_articles_updated_at_idx" ON "party_articles" USING btree ("updated_at");
   CREATE INDEX "party_articles_created_at_idx" ON "party_articles" USING btree ("created_at");
   CREATE INDEX "party_articles__status_idx" ON "party_articles" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_1_idx" ON "party_articles" USING btree ("_status","published_at");
-  CREATE INDEX "type__status_publishedAt_1_idx" ON "party_articles" USING btree ("type","_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_1_idx" ON "party_articles" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "type__status_withdrawn_top_publishedAt_1_idx" ON "party_articles" USING btree ("type","_status","withdrawn","top","published_at");
+  CREATE INDEX "type__status_withdrawn_publishedAt_1_idx" ON "party_articles" USING btree ("type","_status","withdrawn","published_at");
+  CREATE INDEX "_status_withdrawn_top_publishedAt_1_idx" ON "party_articles" USING btree ("_status","withdrawn","top","published_at");
   CREATE INDEX "party_articles_rels_order_idx" ON "party_articles_rels" USING btree ("order");
   CREATE INDEX "party_articles_rels_parent_idx" ON "party_articles_rels" USING btree ("parent_id");
   CREATE INDEX "party_articles_rels_path_idx" ON "party_articles_rels" USING btree ("path");
@@ -1827,8 +1960,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_party_articles_v_created_at_idx" ON "_party_articles_v" USING btree ("created_at");
   CREATE INDEX "_party_articles_v_updated_at_idx" ON "_party_articles_v" USING btree ("updated_at");
   CREATE INDEX "_party_articles_v_latest_idx" ON "_party_articles_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_1_idx" ON "_party_articles_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_type_version__status_version_publishedAt_1_idx" ON "_party_articles_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_1_idx" ON "_party_articles_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_3_idx" ON "_party_articles_v" USING btree ("version_type","version__status","version_withdrawn","version_top","version_published_at");
+  CREATE INDEX "compound_index_4_idx" ON "_party_articles_v" USING btree ("version_type","version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_5_idx" ON "_party_articles_v" USING btree ("version__status","version_withdrawn","version_top","version_published_at");
   CREATE INDEX "_party_articles_v_rels_order_idx" ON "_party_articles_v_rels" USING btree ("order");
   CREATE INDEX "_party_articles_v_rels_parent_idx" ON "_party_articles_v_rels" USING btree ("parent_id");
   CREATE INDEX "_party_articles_v_rels_path_idx" ON "_party_articles_v_rels" USING btree ("path");
@@ -1840,8 +1975,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "social_reports_updated_at_idx" ON "social_reports" USING btree ("updated_at");
   CREATE INDEX "social_reports_created_at_idx" ON "social_reports" USING btree ("created_at");
   CREATE INDEX "social_reports__status_idx" ON "social_reports" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_2_idx" ON "social_reports" USING btree ("_status","published_at");
-  CREATE INDEX "type__status_publishedAt_2_idx" ON "social_reports" USING btree ("type","_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_2_idx" ON "social_reports" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "type__status_withdrawn_publishedAt_2_idx" ON "social_reports" USING btree ("type","_status","withdrawn","published_at");
   CREATE INDEX "_social_reports_v_parent_idx" ON "_social_reports_v" USING btree ("parent_id");
   CREATE INDEX "_social_reports_v_version_version_type_idx" ON "_social_reports_v" USING btree ("version_type");
   CREATE INDEX "_social_reports_v_version_version_year_idx" ON "_social_reports_v" USING btree ("version_year");
@@ -1853,8 +1988,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_social_reports_v_created_at_idx" ON "_social_reports_v" USING btree ("created_at");
   CREATE INDEX "_social_reports_v_updated_at_idx" ON "_social_reports_v" USING btree ("updated_at");
   CREATE INDEX "_social_reports_v_latest_idx" ON "_social_reports_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_2_idx" ON "_social_reports_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_type_version__status_version_publishedAt_2_idx" ON "_social_reports_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_2_idx" ON "_social_reports_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_6_idx" ON "_social_reports_v" USING btree ("version_type","version__status","version_withdrawn","version_published_at");
   CREATE INDEX "notices_regions_order_idx" ON "notices_regions" USING btree ("_order");
   CREATE INDEX "notices_regions_parent_id_idx" ON "notices_regions" USING btree ("_parent_id");
   CREATE INDEX "notices_regions_county_idx" ON "notices_regions" USING btree ("county");
@@ -1873,10 +2008,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "notices_updated_at_idx" ON "notices" USING btree ("updated_at");
   CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");
   CREATE INDEX "notices__status_idx" ON "notices" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_3_idx" ON "notices" USING btree ("_status","published_at");
-  CREATE INDEX "type__status_publishedAt_3_idx" ON "notices" USING btree ("type","_status","published_at");
-  CREATE INDEX "type__status_startAt_idx" ON "notices" USING btree ("type","_status","start_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_3_idx" ON "notices" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "compound_index_7_idx" ON "notices" USING btree ("type","_status","withdrawn","published_at","start_at","end_at","expected_restore_at","restored_at","previous_start_at","override","kind");
+  CREATE INDEX "type__status_withdrawn_startAt_idx" ON "notices" USING btree ("type","_status","withdrawn","start_at");
   CREATE INDEX "notices_texts_order_parent" ON "notices_texts" USING btree ("order","parent_id");
+  CREATE INDEX "notices_texts_parent_idx" ON "notices_texts" USING btree ("parent_id");
   CREATE INDEX "_notices_v_version_regions_order_idx" ON "_notices_v_version_regions" USING btree ("_order");
   CREATE INDEX "_notices_v_version_regions_parent_id_idx" ON "_notices_v_version_regions" USING btree ("_parent_id");
   CREATE INDEX "_notices_v_version_regions_county_idx" ON "_notices_v_version_regions" USING btree ("county");
@@ -1899,9 +2035,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_notices_v_created_at_idx" ON "_notices_v" USING btree ("created_at");
   CREATE INDEX "_notices_v_updated_at_idx" ON "_notices_v" USING btree ("updated_at");
   CREATE INDEX "_notices_v_latest_idx" ON "_notices_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_3_idx" ON "_notices_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_type_version__status_version_publishedAt_3_idx" ON "_notices_v" USING btree ("version_type","version__status","version_published_at");
-  CREATE INDEX "version_type_version__status_version_startAt_idx" ON "_notices_v" USING btree ("version_type","version__status","version_start_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_3_idx" ON "_notices_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_8_idx" ON "_notices_v" USING btree ("version_type","version__status","version_withdrawn","version_published_at","version_start_at","version_end_at","version_expected_restore_at","version_restored_at","version_previous_start_at","version_override","version_kind");
+  CREATE INDEX "version_type_version__status_version_withdrawn_version_s_idx" ON "_notices_v" USING btree ("version_type","version__status","version_withdrawn","version_start_at");
   CREATE INDEX "_notices_v_texts_order_parent" ON "_notices_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "outage_areas_kind_idx" ON "outage_areas" USING btree ("kind");
   CREATE INDEX "outage_areas_parent_id_idx" ON "outage_areas" USING btree ("parent_id_id");
@@ -1917,8 +2053,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "disclosures_updated_at_idx" ON "disclosures" USING btree ("updated_at");
   CREATE INDEX "disclosures_created_at_idx" ON "disclosures" USING btree ("created_at");
   CREATE INDEX "disclosures__status_idx" ON "disclosures" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_4_idx" ON "disclosures" USING btree ("_status","published_at");
-  CREATE INDEX "typeId__status_publishedAt_idx" ON "disclosures" USING btree ("type_id_id","_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_4_idx" ON "disclosures" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "typeId__status_withdrawn_publishedAt_idx" ON "disclosures" USING btree ("type_id_id","_status","withdrawn","published_at");
   CREATE INDEX "_disclosures_v_version_attachments_order_idx" ON "_disclosures_v_version_attachments" USING btree ("_order");
   CREATE INDEX "_disclosures_v_version_attachments_parent_id_idx" ON "_disclosures_v_version_attachments" USING btree ("_parent_id");
   CREATE INDEX "_disclosures_v_version_attachments_file_idx" ON "_disclosures_v_version_attachments" USING btree ("file_id");
@@ -1932,8 +2068,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_disclosures_v_created_at_idx" ON "_disclosures_v" USING btree ("created_at");
   CREATE INDEX "_disclosures_v_updated_at_idx" ON "_disclosures_v" USING btree ("updated_at");
   CREATE INDEX "_disclosures_v_latest_idx" ON "_disclosures_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_4_idx" ON "_disclosures_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_typeId_version__status_version_publishedAt_idx" ON "_disclosures_v" USING btree ("version_type_id_id","version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_4_idx" ON "_disclosures_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_9_idx" ON "_disclosures_v" USING btree ("version_type_id_id","version__status","version_withdrawn","version_published_at");
   CREATE INDEX "disclosure_types_parent_id_idx" ON "disclosure_types" USING btree ("parent_id_id");
   CREATE INDEX "disclosure_types_pdf_idx" ON "disclosure_types" USING btree ("pdf_id");
   CREATE INDEX "disclosure_types_updated_at_idx" ON "disclosure_types" USING btree ("updated_at");
@@ -1960,8 +2096,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "purchases_updated_at_idx" ON "purchases" USING btree ("updated_at");
   CREATE INDEX "purchases_created_at_idx" ON "purchases" USING btree ("created_at");
   CREATE INDEX "purchases__status_idx" ON "purchases" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_5_idx" ON "purchases" USING btree ("_status","published_at");
-  CREATE INDEX "noticeType__status_publishedAt_idx" ON "purchases" USING btree ("notice_type","_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_5_idx" ON "purchases" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "noticeType__status_withdrawn_publishedAt_idx" ON "purchases" USING btree ("notice_type","_status","withdrawn","published_at");
+  CREATE INDEX "compound_index_10_idx" ON "purchases" USING btree ("_status","withdrawn","published_at","notice_type","project_no","files_from","deadline_at","opens_at","public_from","public_to");
   CREATE INDEX "_purchases_v_version_attachments_order_idx" ON "_purchases_v_version_attachments" USING btree ("_order");
   CREATE INDEX "_purchases_v_version_attachments_parent_id_idx" ON "_purchases_v_version_attachments" USING btree ("_parent_id");
   CREATE INDEX "_purchases_v_version_attachments_file_idx" ON "_purchases_v_version_attachments" USING btree ("file_id");
@@ -1981,15 +2118,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_purchases_v_created_at_idx" ON "_purchases_v" USING btree ("created_at");
   CREATE INDEX "_purchases_v_updated_at_idx" ON "_purchases_v" USING btree ("updated_at");
   CREATE INDEX "_purchases_v_latest_idx" ON "_purchases_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_5_idx" ON "_purchases_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_noticeType_version__status_version_publishedAt_idx" ON "_purchases_v" USING btree ("version_notice_type","version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_5_idx" ON "_purchases_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_11_idx" ON "_purchases_v" USING btree ("version_notice_type","version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_12_idx" ON "_purchases_v" USING btree ("version__status","version_withdrawn","version_published_at","version_notice_type","version_project_no","version_files_from","version_deadline_at","version_opens_at","version_public_from","version_public_to");
   CREATE INDEX "old_purchases_attachments_order_idx" ON "old_purchases_attachments" USING btree ("_order");
   CREATE INDEX "old_purchases_attachments_parent_id_idx" ON "old_purchases_attachments" USING btree ("_parent_id");
   CREATE INDEX "old_purchases_attachments_file_idx" ON "old_purchases_attachments" USING btree ("file_id");
   CREATE INDEX "old_purchases_updated_at_idx" ON "old_purchases" USING btree ("updated_at");
   CREATE INDEX "old_purchases_created_at_idx" ON "old_purchases" USING btree ("created_at");
   CREATE INDEX "old_purchases__status_idx" ON "old_purchases" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_6_idx" ON "old_purchases" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_6_idx" ON "old_purchases" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "_old_purchases_v_version_attachments_order_idx" ON "_old_purchases_v_version_attachments" USING btree ("_order");
   CREATE INDEX "_old_purchases_v_version_attachments_parent_id_idx" ON "_old_purchases_v_version_attachments" USING btree ("_parent_id");
   CREATE INDEX "_old_purchases_v_version_attachments_file_idx" ON "_old_purchases_v_version_attachments" USING btree ("file_id");
@@ -2000,7 +2138,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_old_purchases_v_created_at_idx" ON "_old_purchases_v" USING btree ("created_at");
   CREATE INDEX "_old_purchases_v_updated_at_idx" ON "_old_purchases_v" USING btree ("updated_at");
   CREATE INDEX "_old_purchases_v_latest_idx" ON "_old_purchases_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_6_idx" ON "_old_purchases_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_6_idx" ON "_old_purchases_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "recruits_attachments_order_idx" ON "recruits_attachments" USING btree ("_order");
   CREATE INDEX "recruits_attachments_parent_id_idx" ON "recruits_attachments" USING btree ("_parent_id");
   CREATE INDEX "recruits_attachments_file_idx" ON "recruits_attachments" USING btree ("file_id");
@@ -2010,8 +2148,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "recruits_updated_at_idx" ON "recruits" USING btree ("updated_at");
   CREATE INDEX "recruits_created_at_idx" ON "recruits" USING btree ("created_at");
   CREATE INDEX "recruits__status_idx" ON "recruits" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_7_idx" ON "recruits" USING btree ("_status","published_at");
-  CREATE INDEX "type__status_publishedAt_4_idx" ON "recruits" USING btree ("type","_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_7_idx" ON "recruits" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "type__status_withdrawn_publishedAt_3_idx" ON "recruits" USING btree ("type","_status","withdrawn","published_at");
   CREATE INDEX "_recruits_v_version_attachments_order_idx" ON "_recruits_v_version_attachments" USING btree ("_order");
   CREATE INDEX "_recruits_v_version_attachments_parent_id_idx" ON "_recruits_v_version_attachments" USING btree ("_parent_id");
   CREATE INDEX "_recruits_v_version_attachments_file_idx" ON "_recruits_v_version_attachments" USING btree ("file_id");
@@ -2025,8 +2163,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_recruits_v_created_at_idx" ON "_recruits_v" USING btree ("created_at");
   CREATE INDEX "_recruits_v_updated_at_idx" ON "_recruits_v" USING btree ("updated_at");
   CREATE INDEX "_recruits_v_latest_idx" ON "_recruits_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_7_idx" ON "_recruits_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_type_version__status_version_publishedAt_4_idx" ON "_recruits_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_7_idx" ON "_recruits_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_13_idx" ON "_recruits_v" USING btree ("version_type","version__status","version_withdrawn","version_published_at");
   CREATE INDEX "businesses_figures_order_idx" ON "businesses_figures" USING btree ("_order");
   CREATE INDEX "businesses_figures_parent_id_idx" ON "businesses_figures" USING btree ("_parent_id");
   CREATE INDEX "businesses_type_idx" ON "businesses" USING btree ("type");
@@ -2035,8 +2173,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "businesses_updated_at_idx" ON "businesses" USING btree ("updated_at");
   CREATE INDEX "businesses_created_at_idx" ON "businesses" USING btree ("created_at");
   CREATE INDEX "businesses__status_idx" ON "businesses" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_8_idx" ON "businesses" USING btree ("_status","published_at");
-  CREATE INDEX "type__status_publishedAt_5_idx" ON "businesses" USING btree ("type","_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_8_idx" ON "businesses" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "type__status_withdrawn_publishedAt_4_idx" ON "businesses" USING btree ("type","_status","withdrawn","published_at");
   CREATE INDEX "businesses_rels_order_idx" ON "businesses_rels" USING btree ("order");
   CREATE INDEX "businesses_rels_parent_idx" ON "businesses_rels" USING btree ("parent_id");
   CREATE INDEX "businesses_rels_path_idx" ON "businesses_rels" USING btree ("path");
@@ -2053,8 +2191,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_businesses_v_created_at_idx" ON "_businesses_v" USING btree ("created_at");
   CREATE INDEX "_businesses_v_updated_at_idx" ON "_businesses_v" USING btree ("updated_at");
   CREATE INDEX "_businesses_v_latest_idx" ON "_businesses_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_8_idx" ON "_businesses_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version_type_version__status_version_publishedAt_5_idx" ON "_businesses_v" USING btree ("version_type","version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_8_idx" ON "_businesses_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "compound_index_14_idx" ON "_businesses_v" USING btree ("version_type","version__status","version_withdrawn","version_published_at");
   CREATE INDEX "_businesses_v_rels_order_idx" ON "_businesses_v_rels" USING btree ("order");
   CREATE INDEX "_businesses_v_rels_parent_idx" ON "_businesses_v_rels" USING btree ("parent_id");
   CREATE INDEX "_businesses_v_rels_path_idx" ON "_businesses_v_rels" USING btree ("path");
@@ -2067,7 +2205,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "companies_updated_at_idx" ON "companies" USING btree ("updated_at");
   CREATE INDEX "companies_created_at_idx" ON "companies" USING btree ("created_at");
   CREATE INDEX "companies__status_idx" ON "companies" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_9_idx" ON "companies" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_9_idx" ON "companies" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "companies_rels_order_idx" ON "companies_rels" USING btree ("order");
   CREATE INDEX "companies_rels_parent_idx" ON "companies_rels" USING btree ("parent_id");
   CREATE INDEX "companies_rels_path_idx" ON "companies_rels" USING btree ("path");
@@ -2084,7 +2222,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_companies_v_created_at_idx" ON "_companies_v" USING btree ("created_at");
   CREATE INDEX "_companies_v_updated_at_idx" ON "_companies_v" USING btree ("updated_at");
   CREATE INDEX "_companies_v_latest_idx" ON "_companies_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_9_idx" ON "_companies_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_9_idx" ON "_companies_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "_companies_v_rels_order_idx" ON "_companies_v_rels" USING btree ("order");
   CREATE INDEX "_companies_v_rels_parent_idx" ON "_companies_v_rels" USING btree ("parent_id");
   CREATE INDEX "_companies_v_rels_path_idx" ON "_companies_v_rels" USING btree ("path");
@@ -2103,7 +2241,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "company_pages_updated_at_idx" ON "company_pages" USING btree ("updated_at");
   CREATE INDEX "company_pages_created_at_idx" ON "company_pages" USING btree ("created_at");
   CREATE INDEX "company_pages__status_idx" ON "company_pages" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_10_idx" ON "company_pages" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_10_idx" ON "company_pages" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "company_pages_rels_order_idx" ON "company_pages_rels" USING btree ("order");
   CREATE INDEX "company_pages_rels_parent_idx" ON "company_pages_rels" USING btree ("parent_id");
   CREATE INDEX "company_pages_rels_path_idx" ON "company_pages_rels" USING btree ("path");
@@ -2126,7 +2264,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_pages_v_created_at_idx" ON "_company_pages_v" USING btree ("created_at");
   CREATE INDEX "_company_pages_v_updated_at_idx" ON "_company_pages_v" USING btree ("updated_at");
   CREATE INDEX "_company_pages_v_latest_idx" ON "_company_pages_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_10_idx" ON "_company_pages_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_10_idx" ON "_company_pages_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "_company_pages_v_rels_order_idx" ON "_company_pages_v_rels" USING btree ("order");
   CREATE INDEX "_company_pages_v_rels_parent_idx" ON "_company_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_company_pages_v_rels_path_idx" ON "_company_pages_v_rels" USING btree ("path");
@@ -2137,7 +2275,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "strategies_updated_at_idx" ON "strategies" USING btree ("updated_at");
   CREATE INDEX "strategies_created_at_idx" ON "strategies" USING btree ("created_at");
   CREATE INDEX "strategies__status_idx" ON "strategies" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_11_idx" ON "strategies" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_11_idx" ON "strategies" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "_strategies_v_parent_idx" ON "_strategies_v" USING btree ("parent_id");
   CREATE INDEX "_strategies_v_version_version_group_idx" ON "_strategies_v" USING btree ("version_group");
   CREATE INDEX "_strategies_v_version_version_image_idx" ON "_strategies_v" USING btree ("version_image_id");
@@ -2148,14 +2286,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_strategies_v_created_at_idx" ON "_strategies_v" USING btree ("created_at");
   CREATE INDEX "_strategies_v_updated_at_idx" ON "_strategies_v" USING btree ("updated_at");
   CREATE INDEX "_strategies_v_latest_idx" ON "_strategies_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_11_idx" ON "_strategies_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_11_idx" ON "_strategies_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "honors_image_idx" ON "honors" USING btree ("image_id");
   CREATE INDEX "honors_awarded_on_idx" ON "honors" USING btree ("awarded_on");
   CREATE INDEX "honors_sort_idx" ON "honors" USING btree ("sort");
   CREATE INDEX "honors_updated_at_idx" ON "honors" USING btree ("updated_at");
   CREATE INDEX "honors_created_at_idx" ON "honors" USING btree ("created_at");
   CREATE INDEX "honors__status_idx" ON "honors" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_12_idx" ON "honors" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_12_idx" ON "honors" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "_honors_v_parent_idx" ON "_honors_v" USING btree ("parent_id");
   CREATE INDEX "_honors_v_version_version_image_idx" ON "_honors_v" USING btree ("version_image_id");
   CREATE INDEX "_honors_v_version_version_awarded_on_idx" ON "_honors_v" USING btree ("version_awarded_on");
@@ -2166,13 +2304,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_honors_v_created_at_idx" ON "_honors_v" USING btree ("created_at");
   CREATE INDEX "_honors_v_updated_at_idx" ON "_honors_v" USING btree ("updated_at");
   CREATE INDEX "_honors_v_latest_idx" ON "_honors_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_12_idx" ON "_honors_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_12_idx" ON "_honors_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "histories_year_idx" ON "histories" USING btree ("year");
   CREATE INDEX "histories_image_idx" ON "histories" USING btree ("image_id");
   CREATE INDEX "histories_updated_at_idx" ON "histories" USING btree ("updated_at");
   CREATE INDEX "histories_created_at_idx" ON "histories" USING btree ("created_at");
   CREATE INDEX "histories__status_idx" ON "histories" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_13_idx" ON "histories" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_13_idx" ON "histories" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "_histories_v_parent_idx" ON "_histories_v" USING btree ("parent_id");
   CREATE INDEX "_histories_v_version_version_year_idx" ON "_histories_v" USING btree ("version_year");
   CREATE INDEX "_histories_v_version_version_image_idx" ON "_histories_v" USING btree ("version_image_id");
@@ -2182,7 +2320,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_histories_v_created_at_idx" ON "_histories_v" USING btree ("created_at");
   CREATE INDEX "_histories_v_updated_at_idx" ON "_histories_v" USING btree ("updated_at");
   CREATE INDEX "_histories_v_latest_idx" ON "_histories_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_13_idx" ON "_histories_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_13_idx" ON "_histories_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "banners_position_idx" ON "banners" USING btree ("position");
   CREATE INDEX "banners_image_idx" ON "banners" USING btree ("image_id");
   CREATE INDEX "banners_image_mobile_idx" ON "banners" USING btree ("image_mobile_id");
@@ -2190,7 +2328,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
   CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_14_idx" ON "banners" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_14_idx" ON "banners" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
   CREATE INDEX "_banners_v_version_version_position_idx" ON "_banners_v" USING btree ("version_position");
   CREATE INDEX "_banners_v_version_version_image_idx" ON "_banners_v" USING btree ("version_image_id");
@@ -2202,7 +2340,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
   CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
   CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_14_idx" ON "_banners_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_14_idx" ON "_banners_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "special_columns_blocks_order_idx" ON "special_columns_blocks" USING btree ("_order");
   CREATE INDEX "special_columns_blocks_parent_id_idx" ON "special_columns_blocks" USING btree ("_parent_id");
   CREATE INDEX "special_columns_attachments_order_idx" ON "special_columns_attachments" USING btree ("_order");
@@ -2212,7 +2350,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "special_columns_updated_at_idx" ON "special_columns" USING btree ("updated_at");
   CREATE INDEX "special_columns_created_at_idx" ON "special_columns" USING btree ("created_at");
   CREATE INDEX "special_columns__status_idx" ON "special_columns" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_15_idx" ON "special_columns" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_15_idx" ON "special_columns" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "special_columns_rels_order_idx" ON "special_columns_rels" USING btree ("order");
   CREATE INDEX "special_columns_rels_parent_idx" ON "special_columns_rels" USING btree ("parent_id");
   CREATE INDEX "special_columns_rels_path_idx" ON "special_columns_rels" USING btree ("path");
@@ -2230,7 +2368,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_special_columns_v_created_at_idx" ON "_special_columns_v" USING btree ("created_at");
   CREATE INDEX "_special_columns_v_updated_at_idx" ON "_special_columns_v" USING btree ("updated_at");
   CREATE INDEX "_special_columns_v_latest_idx" ON "_special_columns_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_15_idx" ON "_special_columns_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_15_idx" ON "_special_columns_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "_special_columns_v_rels_order_idx" ON "_special_columns_v_rels" USING btree ("order");
   CREATE INDEX "_special_columns_v_rels_parent_idx" ON "_special_columns_v_rels" USING btree ("parent_id");
   CREATE INDEX "_special_columns_v_rels_path_idx" ON "_special_columns_v_rels" USING btree ("path");
@@ -2241,7 +2379,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE INDEX "documents__status_idx" ON "documents" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_16_idx" ON "documents" USING btree ("_status","published_at");
+  CREATE INDEX "_status_withdrawn_publishedAt_16_idx" ON "documents" USING btree ("_status","withdrawn","published_at");
   CREATE INDEX "_documents_v_parent_idx" ON "_documents_v" USING btree ("parent_id");
   CREATE INDEX "_documents_v_version_version_pdf_idx" ON "_documents_v" USING btree ("version_pdf_id");
   CREATE INDEX "_documents_v_version_version_cover_idx" ON "_documents_v" USING btree ("version_cover_id");
@@ -2252,7 +2390,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_documents_v_created_at_idx" ON "_documents_v" USING btree ("created_at");
   CREATE INDEX "_documents_v_updated_at_idx" ON "_documents_v" USING btree ("updated_at");
   CREATE INDEX "_documents_v_latest_idx" ON "_documents_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_16_idx" ON "_documents_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_16_idx" ON "_documents_v" USING btree ("version__status","version_withdrawn","version_published_at");
+  CREATE INDEX "tariffs_tiers_order_idx" ON "tariffs_tiers" USING btree ("_order");
+  CREATE INDEX "tariffs_tiers_parent_id_idx" ON "tariffs_tiers" USING btree ("_parent_id");
+  CREATE INDEX "tariffs_periods_order_idx" ON "tariffs_periods" USING btree ("_order");
+  CREATE INDEX "tariffs_periods_parent_id_idx" ON "tariffs_periods" USING btree ("_parent_id");
+  CREATE INDEX "tariffs_sort_idx" ON "tariffs" USING btree ("sort");
+  CREATE INDEX "tariffs_updated_at_idx" ON "tariffs" USING btree ("updated_at");
+  CREATE INDEX "tariffs_created_at_idx" ON "tariffs" USING btree ("created_at");
+  CREATE INDEX "tariffs__status_idx" ON "tariffs" USING btree ("_status");
+  CREATE INDEX "_status_withdrawn_publishedAt_17_idx" ON "tariffs" USING btree ("_status","withdrawn","published_at");
+  CREATE INDEX "_tariffs_v_version_tiers_order_idx" ON "_tariffs_v_version_tiers" USING btree ("_order");
+  CREATE INDEX "_tariffs_v_version_tiers_parent_id_idx" ON "_tariffs_v_version_tiers" USING btree ("_parent_id");
+  CREATE INDEX "_tariffs_v_version_periods_order_idx" ON "_tariffs_v_version_periods" USING btree ("_order");
+  CREATE INDEX "_tariffs_v_version_periods_parent_id_idx" ON "_tariffs_v_version_periods" USING btree ("_parent_id");
+  CREATE INDEX "_tariffs_v_parent_idx" ON "_tariffs_v" USING btree ("parent_id");
+  CREATE INDEX "_tariffs_v_version_version_sort_idx" ON "_tariffs_v" USING btree ("version_sort");
+  CREATE INDEX "_tariffs_v_version_version_updated_at_idx" ON "_tariffs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_tariffs_v_version_version_created_at_idx" ON "_tariffs_v" USING btree ("version_created_at");
+  CREATE INDEX "_tariffs_v_version_version__status_idx" ON "_tariffs_v" USING btree ("version__status");
+  CREATE INDEX "_tariffs_v_created_at_idx" ON "_tariffs_v" USING btree ("created_at");
+  CREATE INDEX "_tariffs_v_updated_at_idx" ON "_tariffs_v" USING btree ("updated_at");
+  CREATE INDEX "_tariffs_v_latest_idx" ON "_tariffs_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_withdrawn_version_publishedAt_17_idx" ON "_tariffs_v" USING btree ("version__status","version_withdrawn","version_published_at");
   CREATE INDEX "media_sha256_idx" ON "media" USING btree ("sha256");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
@@ -2293,6 +2453,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_banners_id_idx" ON "payload_locked_documents_rels" USING btree ("banners_id");
   CREATE INDEX "payload_locked_documents_rels_special_columns_id_idx" ON "payload_locked_documents_rels" USING btree ("special_columns_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "payload_locked_documents_rels_tariffs_id_idx" ON "payload_locked_documents_rels" USING btree ("tariffs_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -2317,191 +2478,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_info_v_version_apps_parent_id_idx" ON "_site_info_v_version_apps" USING btree ("_parent_id");
   CREATE INDEX "_site_info_v_version_version_licence_image_idx" ON "_site_info_v" USING btree ("version_licence_image_id");
   CREATE INDEX "_site_info_v_created_at_idx" ON "_site_info_v" USING btree ("created_at");
-  CREATE INDEX "_site_info_v_updated_at_idx" ON "_site_info_v" USING btree ("updated_at");`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "news_attachments" CASCADE;
-  DROP TABLE "news_changes" CASCADE;
-  DROP TABLE "news" CASCADE;
-  DROP TABLE "news_rels" CASCADE;
-  DROP TABLE "_news_v_version_attachments" CASCADE;
-  DROP TABLE "_news_v_version_changes" CASCADE;
-  DROP TABLE "_news_v" CASCADE;
-  DROP TABLE "_news_v_rels" CASCADE;
-  DROP TABLE "party_articles_attachments" CASCADE;
-  DROP TABLE "party_articles_changes" CASCADE;
-  DROP TABLE "party_articles" CASCADE;
-  DROP TABLE "party_articles_rels" CASCADE;
-  DROP TABLE "_party_articles_v_version_attachments" CASCADE;
-  DROP TABLE "_party_articles_v_version_changes" CASCADE;
-  DROP TABLE "_party_articles_v" CASCADE;
-  DROP TABLE "_party_articles_v_rels" CASCADE;
-  DROP TABLE "social_reports" CASCADE;
-  DROP TABLE "_social_reports_v" CASCADE;
-  DROP TABLE "notices_regions" CASCADE;
-  DROP TABLE "notices_attachments" CASCADE;
-  DROP TABLE "notices_changes" CASCADE;
-  DROP TABLE "notices" CASCADE;
-  DROP TABLE "notices_texts" CASCADE;
-  DROP TABLE "_notices_v_version_regions" CASCADE;
-  DROP TABLE "_notices_v_version_attachments" CASCADE;
-  DROP TABLE "_notices_v_version_changes" CASCADE;
-  DROP TABLE "_notices_v" CASCADE;
-  DROP TABLE "_notices_v_texts" CASCADE;
-  DROP TABLE "outage_areas" CASCADE;
-  DROP TABLE "disclosures_attachments" CASCADE;
-  DROP TABLE "disclosures" CASCADE;
-  DROP TABLE "_disclosures_v_version_attachments" CASCADE;
-  DROP TABLE "_disclosures_v" CASCADE;
-  DROP TABLE "disclosure_types" CASCADE;
-  DROP TABLE "_disclosure_types_v" CASCADE;
-  DROP TABLE "purchases_attachments" CASCADE;
-  DROP TABLE "purchases_contacts" CASCADE;
-  DROP TABLE "purchases_candidates" CASCADE;
-  DROP TABLE "purchases" CASCADE;
-  DROP TABLE "_purchases_v_version_attachments" CASCADE;
-  DROP TABLE "_purchases_v_version_contacts" CASCADE;
-  DROP TABLE "_purchases_v_version_candidates" CASCADE;
-  DROP TABLE "_purchases_v" CASCADE;
-  DROP TABLE "old_purchases_attachments" CASCADE;
-  DROP TABLE "old_purchases" CASCADE;
-  DROP TABLE "_old_purchases_v_version_attachments" CASCADE;
-  DROP TABLE "_old_purchases_v" CASCADE;
-  DROP TABLE "recruits_attachments" CASCADE;
-  DROP TABLE "recruits" CASCADE;
-  DROP TABLE "_recruits_v_version_attachments" CASCADE;
-  DROP TABLE "_recruits_v" CASCADE;
-  DROP TABLE "businesses_figures" CASCADE;
-  DROP TABLE "businesses" CASCADE;
-  DROP TABLE "businesses_rels" CASCADE;
-  DROP TABLE "_businesses_v_version_figures" CASCADE;
-  DROP TABLE "_businesses_v" CASCADE;
-  DROP TABLE "_businesses_v_rels" CASCADE;
-  DROP TABLE "companies_facts" CASCADE;
-  DROP TABLE "companies" CASCADE;
-  DROP TABLE "companies_rels" CASCADE;
-  DROP TABLE "_companies_v_version_facts" CASCADE;
-  DROP TABLE "_companies_v" CASCADE;
-  DROP TABLE "_companies_v_rels" CASCADE;
-  DROP TABLE "company_pages_facts" CASCADE;
-  DROP TABLE "company_units_4" CASCADE;
-  DROP TABLE "company_units_3" CASCADE;
-  DROP TABLE "company_units_2" CASCADE;
-  DROP TABLE "company_units_1" CASCADE;
-  DROP TABLE "company_pages" CASCADE;
-  DROP TABLE "company_pages_rels" CASCADE;
-  DROP TABLE "_company_pages_v_version_facts" CASCADE;
-  DROP TABLE "_company_units_4_v" CASCADE;
-  DROP TABLE "_company_units_3_v" CASCADE;
-  DROP TABLE "_company_units_2_v" CASCADE;
-  DROP TABLE "_company_units_1_v" CASCADE;
-  DROP TABLE "_company_pages_v" CASCADE;
-  DROP TABLE "_company_pages_v_rels" CASCADE;
-  DROP TABLE "strategies" CASCADE;
-  DROP TABLE "_strategies_v" CASCADE;
-  DROP TABLE "honors" CASCADE;
-  DROP TABLE "_honors_v" CASCADE;
-  DROP TABLE "histories" CASCADE;
-  DROP TABLE "_histories_v" CASCADE;
-  DROP TABLE "banners" CASCADE;
-  DROP TABLE "_banners_v" CASCADE;
-  DROP TABLE "special_columns_blocks" CASCADE;
-  DROP TABLE "special_columns_attachments" CASCADE;
-  DROP TABLE "special_columns" CASCADE;
-  DROP TABLE "special_columns_rels" CASCADE;
-  DROP TABLE "_special_columns_v_version_blocks" CASCADE;
-  DROP TABLE "_special_columns_v_version_attachments" CASCADE;
-  DROP TABLE "_special_columns_v" CASCADE;
-  DROP TABLE "_special_columns_v_rels" CASCADE;
-  DROP TABLE "documents" CASCADE;
-  DROP TABLE "_documents_v" CASCADE;
-  DROP TABLE "media" CASCADE;
-  DROP TABLE "users_sessions" CASCADE;
-  DROP TABLE "users" CASCADE;
-  DROP TABLE "payload_kv" CASCADE;
-  DROP TABLE "payload_locked_documents" CASCADE;
-  DROP TABLE "payload_locked_documents_rels" CASCADE;
-  DROP TABLE "payload_preferences" CASCADE;
-  DROP TABLE "payload_preferences_rels" CASCADE;
-  DROP TABLE "payload_migrations" CASCADE;
-  DROP TABLE "site_info_qr_codes" CASCADE;
-  DROP TABLE "site_info_apps" CASCADE;
-  DROP TABLE "site_info" CASCADE;
-  DROP TABLE "_site_info_v_version_qr_codes" CASCADE;
-  DROP TABLE "_site_info_v_version_apps" CASCADE;
-  DROP TABLE "_site_info_v" CASCADE;
-  DROP TYPE "public"."enum_news_type";
-  DROP TYPE "public"."enum_news_status";
-  DROP TYPE "public"."enum__news_v_version_type";
-  DROP TYPE "public"."enum__news_v_version_status";
-  DROP TYPE "public"."enum_party_articles_type";
-  DROP TYPE "public"."enum_party_articles_status";
-  DROP TYPE "public"."enum__party_articles_v_version_type";
-  DROP TYPE "public"."enum__party_articles_v_version_status";
-  DROP TYPE "public"."enum_social_reports_type";
-  DROP TYPE "public"."enum_social_reports_status";
-  DROP TYPE "public"."enum__social_reports_v_version_type";
-  DROP TYPE "public"."enum__social_reports_v_version_status";
-  DROP TYPE "public"."enum_notices_type";
-  DROP TYPE "public"."enum_notices_kind";
-  DROP TYPE "public"."enum_notices_override";
-  DROP TYPE "public"."enum_notices_status";
-  DROP TYPE "public"."enum__notices_v_version_type";
-  DROP TYPE "public"."enum__notices_v_version_kind";
-  DROP TYPE "public"."enum__notices_v_version_override";
-  DROP TYPE "public"."enum__notices_v_version_status";
-  DROP TYPE "public"."enum_outage_areas_kind";
-  DROP TYPE "public"."enum_disclosures_status";
-  DROP TYPE "public"."enum__disclosures_v_version_status";
-  DROP TYPE "public"."enum_disclosure_types_kind";
-  DROP TYPE "public"."enum_disclosure_types_cycle";
-  DROP TYPE "public"."enum__disclosure_types_v_version_kind";
-  DROP TYPE "public"."enum__disclosure_types_v_version_cycle";
-  DROP TYPE "public"."enum_purchases_notice_type";
-  DROP TYPE "public"."enum_purchases_category";
-  DROP TYPE "public"."enum_purchases_status";
-  DROP TYPE "public"."enum__purchases_v_version_notice_type";
-  DROP TYPE "public"."enum__purchases_v_version_category";
-  DROP TYPE "public"."enum__purchases_v_version_status";
-  DROP TYPE "public"."enum_old_purchases_notice_type";
-  DROP TYPE "public"."enum_old_purchases_status";
-  DROP TYPE "public"."enum__old_purchases_v_version_notice_type";
-  DROP TYPE "public"."enum__old_purchases_v_version_status";
-  DROP TYPE "public"."enum_recruits_type";
-  DROP TYPE "public"."enum_recruits_status";
-  DROP TYPE "public"."enum__recruits_v_version_type";
-  DROP TYPE "public"."enum__recruits_v_version_status";
-  DROP TYPE "public"."enum_businesses_type";
-  DROP TYPE "public"."enum_businesses_status";
-  DROP TYPE "public"."enum__businesses_v_version_type";
-  DROP TYPE "public"."enum__businesses_v_version_status";
-  DROP TYPE "public"."enum_companies_kind";
-  DROP TYPE "public"."enum_companies_status";
-  DROP TYPE "public"."enum__companies_v_version_kind";
-  DROP TYPE "public"."enum__companies_v_version_status";
-  DROP TYPE "public"."enum_company_pages_key";
-  DROP TYPE "public"."enum_company_pages_status";
-  DROP TYPE "public"."enum__company_pages_v_version_key";
-  DROP TYPE "public"."enum__company_pages_v_version_status";
-  DROP TYPE "public"."enum_strategies_group";
-  DROP TYPE "public"."enum_strategies_status";
-  DROP TYPE "public"."enum__strategies_v_version_group";
-  DROP TYPE "public"."enum__strategies_v_version_status";
-  DROP TYPE "public"."enum_honors_status";
-  DROP TYPE "public"."enum__honors_v_version_status";
-  DROP TYPE "public"."enum_histories_status";
-  DROP TYPE "public"."enum__histories_v_version_status";
-  DROP TYPE "public"."enum_banners_position";
-  DROP TYPE "public"."enum_banners_status";
-  DROP TYPE "public"."enum__banners_v_version_position";
-  DROP TYPE "public"."enum__banners_v_version_status";
-  DROP TYPE "public"."enum_special_columns_key";
-  DROP TYPE "public"."enum_special_columns_status";
-  DROP TYPE "public"."enum__special_columns_v_version_key";
-  DROP TYPE "public"."enum__special_columns_v_version_status";
-  DROP TYPE "public"."enum_documents_status";
-  DROP TYPE "public"."enum__documents_v_version_status";
-  DROP TYPE "public"."enum_users_role";`)
+  CREATE INDEX "_site_info_v_updated_at_idx" ON "_site_info_v" USING btree ("updated_at");
+  CREATE INDEX "search_settings_synonyms_order_idx" ON "search_settings_synonyms" USING btree ("_order");
+  CREATE INDEX "search_settings_synonyms_parent_id_idx" ON "search_settings_synonyms" USING btree ("_parent_id");
+  CREATE INDEX "search_settings_intents_links_order_idx" ON "search_settings_intents_links" USING btree ("_order");
+  CREATE INDEX "search_settings_intents_links_parent_id_idx" ON "search_settings_intents_links" USING btree ("_parent_id");
+  CREATE INDEX "search_settings_intents_order_idx" ON "search_settings_intents" USING btree ("_order");
+  CREATE INDEX "search_settings_intents_parent_id_idx" ON "search_settings_intents" USING btree ("_parent_id");`)
 }
