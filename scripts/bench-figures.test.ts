@@ -41,7 +41,7 @@ test('a table', () => {
   ).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
 });
 
-test('answers are told apart however they are cut: of known length, in pieces, without a body', () => {
+test('answers are separated however they are cut: of known length, in pieces, without a body', () => {
   const answers = [
     'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello',
     'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n',

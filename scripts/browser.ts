@@ -60,7 +60,7 @@ async function findDownload(): Promise<string | undefined> {
   return (await runStep(path, ['--version'])).code === 0 ? path : undefined;
 }
 
-/** True also where it cannot be told. */
+/** True also where it is unknown. */
 function hasChineseFont(): boolean {
   if (process.platform !== 'linux') return true;
   try {

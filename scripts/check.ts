@@ -1,4 +1,4 @@
-// `npm run check [-- --without-tests]`: everything that can be told without a server or a browser, in one order, each
+// `npm run check [-- --without-tests]`: everything that can be checked without a server or a browser, in one order, each
 // step with its time. Who runs `npm test` next has its unit tests there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

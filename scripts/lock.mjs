@@ -230,7 +230,7 @@ function isAlive({ pid, start }) {
  * When a process was started: with its number, its identity.
  *
  * @param {number} pid
- * @returns {string | undefined} undefined when there is none; '' where it cannot be told
+ * @returns {string | undefined} undefined when there is none; '' where it is unknown
  */
 function startOf(pid) {
   try {

@@ -29,7 +29,7 @@ export function watchNpm(onGone) {
 
 /**
  * @param {number} pid
- * @returns {{ name: string, parent: number } | undefined} undefined where it cannot be told (Windows, a bare container)
+ * @returns {{ name: string, parent: number } | undefined} undefined where it is unknown (Windows, a bare container)
  */
 function describe(pid) {
   try {

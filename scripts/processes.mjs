@@ -11,7 +11,7 @@ export const guardArguments = ['--import', guard];
 
 /**
  * Environment of a guarded child. The guard has to know its parent by number: a parent that is killed before the guard
- * runs could not be told from the one that adopts the child.
+ * runs could not be distinguished from the one that adopts the child.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   // errors were of no class that another copy knows and had no name, so a refusal came without its reason. Measured: start
   // 3.0 s of processor time instead of 2.1, 468 MB instead of 415, a build of 93 s and 86 MB instead of 114 s and 164 MB.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite', '@payloadcms/drizzle'],
-  // Renditions are made when a picture is uploaded; `/_next/image` would make others for everybody who asks.
+  // Renditions are made when a picture is uploaded; `/_next/image` would make others for every client.
   images: { unoptimized: true },
   // Reads PDFs in a thread of its own, which finds it in node_modules (src/search/pdf-text.ts).
   outputFileTracingIncludes: {

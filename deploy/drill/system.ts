@@ -79,7 +79,7 @@ export interface DrillSystem {
 /**
  * @param folder for data and logs
  * @param data folder of the content server's data
- * @param env what else both are told: database, object storage, Redis
+ * @param env further settings of both: database, object storage, Redis
  */
 export const createDrillSystem = async (
   folder: string,

@@ -15,7 +15,7 @@ const run = async (...names: string[]): Promise<Drilled[]> => {
   return results;
 };
 
-test('a held database, a hanging content server and a lost log end no server, lose no save and are told', async () => {
+test('a held database, a hanging content server and a lost log end no server, lose no save and are reported', async () => {
   const results = await run(
     'another process holds the SQLite file',
     'the content server hangs',
@@ -25,7 +25,7 @@ test('a held database, a hanging content server and a lost log end no server, lo
   expect(results.flatMap(promisesBroken)).toEqual([]);
 }, 240_000);
 
-test('PostgreSQL that stops and comes back ends no server, loses no save and is told', async () => {
+test('PostgreSQL that stops and comes back ends no server, loses no save and is reported', async () => {
   const results = await run('PostgreSQL is stopped (fast)');
   expect(results).toHaveLength(1);
   expect(results.flatMap(promisesBroken)).toEqual([]);

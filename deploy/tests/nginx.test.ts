@@ -150,7 +150,7 @@ test('the visitor is who opened the connection, whatever the request says', asyn
   expect(lines.join('')).not.toContain('203.0.113');
 });
 
-test('who asks too much is told so, and others are not', async () => {
+test('a client over the limit gets 429, and others do not', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const flood = await Promise.all(Array.from({ length: 400 }, () => ask('/robots.txt', { from: '127.0.0.66', agent })));
   agent.destroy();

@@ -145,7 +145,7 @@ export async function rehearse(
     await publish('演示：渔梁坝船闸检修');
     await untilAll(LIST, names('渔梁坝'));
   });
-  await step('with Redis back it is told again', 15, async () => {
+  await step('with Redis back counts are shared again', 15, async () => {
     await system.redis.start();
     await until('redis is back', async () => [...sites.values()].every((site) => isBack(site.output())));
     await publish('演示：云门站送出线路带电');

@@ -94,7 +94,7 @@ test.describe('pages', () => {
           return dots;
         });
     await expect.poll(dark).toBeGreaterThan(500);
-    // The headers of an answer are told later than the answer.
+    // The headers of an answer are reported after the answer.
     const policyOf = (part: string) => policies.find((one) => one.includes(part));
     await expect.poll(() => policyOf('/pdf:')).toBeDefined();
     expect(policyOf('/pdf:')).not.toMatch(/unsafe-eval|unsafe-inline/);

@@ -44,7 +44,7 @@ const spacedWidths: readonly number[] = [1280, 390, 320];
 
 test.describe.configure({ mode: 'parallel' });
 
-/** All that is wrong with a screen is told at once. */
+/** Reports all that is wrong with a screen at once. */
 const soft = expect.configure({ soft: true });
 
 // One load for all questions: theme, width and media change inside it, because a load costs more than a question.

@@ -22,7 +22,7 @@ export async function waitHydrated(page: Page): Promise<void> {
 
 /**
  * Lets every `goto` and `reload` of the context's pages end when the page is hydrated: its scripts come after the first
- * paint (late-start.ts), and most tests are about what comes then.
+ * paint (hydration), and most tests are about what comes then.
  */
 export function gotoHydrated(context: BrowserContext): void {
   const patch = (page: Page) => {

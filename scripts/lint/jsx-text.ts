@@ -27,7 +27,7 @@ const isMap = ({ type, callee }: Node): boolean =>
   isNode(callee['property']) &&
   ['map', 'flatMap', 'from'].includes(String(callee['property']['name']));
 
-/** What a function may return; null: it cannot be told. */
+/** What a function may return; null: unknown. */
 const returnsOf = ({ body }: Node): readonly Node[] | null => {
   if (!isNode(body)) return null;
   if (body.type !== 'BlockStatement') return [body];

@@ -11,7 +11,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Starts a server that answers with the address that it is told. */
+/** Starts a server that answers with the address that it receives. */
 async function start(trust: string, perMinute: Partial<typeof USUAL_LIMITS> = {}): Promise<number> {
   server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
   guardServer(server, { trust: parseProxyTrust(trust) ?? TRUST_NOBODY, perMinute: { ...USUAL_LIMITS, ...perMinute } });

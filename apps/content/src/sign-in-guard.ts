@@ -1,7 +1,7 @@
 /**
  * Limits failed sign-ins, so that nobody who guesses gets in and nobody who guesses keeps the owner out. What is locked is
  * a pair of account and network, never an account: an account that many networks guess at answers slower, and leaves each
- * network fewer tries. A browser that has signed in to an account before is told by its device cookie and has tries of
+ * network fewer tries. A browser that has signed in to an account before is recognised by its device cookie and has tries of
  * its own, whatever happens around it. docs/operations.md holds the sums.
  */
 import { randomInt } from 'node:crypto';

@@ -19,7 +19,7 @@ const save = (title: string): Promise<unknown> =>
 const countOf = async (words: string): Promise<number> =>
   (await local.payload.find({ collection: 'news', where: { title: { like: words } }, limit: 0 })).totalDocs;
 
-it('many editors save in the same moment, and each is told that it is published', async () => {
+it('many editors save in the same moment, and each gets the answer that it is published', async () => {
   const refusals = await Promise.all(Array.from({ length: 12 }, (_, at) => refusalOf(save(`同时保存 ${at}`))));
   expect(refusals.join('')).toBe('');
   expect(await countOf('同时保存')).toBe(12);

@@ -53,7 +53,7 @@ export interface SiteConfig {
   readonly cacheFreshMs: number;
   /** Bound on the memory of everything kept, in bytes. */
   readonly cacheBytes: number;
-  /** Browsers keep a page for times without a network; false: those that do are told to give it up. */
+  /** Browsers keep a page for times without a network; false: those that do must give it up. */
   readonly isOfflineOn: boolean;
   /** Port of `/metrics`; 0: none. */
   readonly metricsPort: number;

@@ -9,7 +9,7 @@ const CLOSE_WITHIN_MS = 2_500;
 /** Connections that may wait to be taken: as many as a crowd opens at once; the system may bound it lower. */
 const BACKLOG = 4096;
 
-/** What a server is told of its end. */
+/** Callbacks of a server that ends. */
 export interface Endings {
   /** The signal has come. */
   readonly onSignal?: () => void;

@@ -18,7 +18,7 @@ export interface Metrics {
   readonly registry: Registry;
   /** @param cache how the answer was come by; '' where nothing is kept */
   readonly noteRequest: (kind: RequestKind, status: number, seconds: number, cache: string) => void;
-  /** A kept page that was there to be sent: counted only, since it takes no time that could be told. */
+  /** A kept page that was there to be sent: counted only, since it takes no measurable time. */
   readonly noteReady: (status: number, cache: string) => void;
   readonly noteRender: (seconds: number) => void;
   /** @param status HTTP status; 0: no answer */

@@ -88,7 +88,7 @@ test('an id of the site’s own as well', async () => {
   expect(asked.get('/media/b.pdf')?.['x-request-id']).toBe(answer.headers.get('X-Request-Id'));
 });
 
-test('who asks is named where the answer is for him alone, and not where it is for everybody', () => {
+test('the client is named where the answer is for it alone, and not where it is for everybody', () => {
   expect(
     ['/media/a.pdf', '/api/v1/search-list', '/api/v1/honor-list'].map((path) => asked.get(path)?.['x-forwarded-for']),
   ).toEqual(['203.0.113.7', '203.0.113.7', undefined]);

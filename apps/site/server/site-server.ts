@@ -32,7 +32,7 @@ export interface SiteParts {
   readonly proxy: ApiProxy;
   readonly assets: Assets;
   readonly pages: Pages;
-  /** Browsers may have the build's service worker. Absent: those that have one are told to give it up. */
+  /** Browsers may have the build's service worker. Absent: those that have one must give it up. */
   readonly isOfflineOn?: boolean;
   readonly readiness: Readiness;
   /** Absent: each page is rendered for itself. */
@@ -207,7 +207,7 @@ export const createSiteServer = (parts: SiteParts): Server => {
     const isAnswering = answering.get(socket)?.writableFinished === false;
     if (isAnswering || !replayRawUrl(server, error, socket)) refuse(error, socket);
   });
-  // who asks first whether a body is welcome hears so before sending it
+  // a client that asks first whether a body is welcome gets the answer before it sends one
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refusesBody(request, response)) return;
     response.writeContinue();

@@ -71,6 +71,6 @@ test('what is kept is renewed after ten minutes', () => {
   expect([isDue(at(599_000), now), isDue(at(0), now)]).toEqual([false, false]);
 });
 
-test('caches of ours are told by their names', () => {
+test('caches of ours are known by their names', () => {
   expect([CACHE_NAME, 'yunxia-offline-0', 'other'].map(isOurs)).toEqual([true, true, false]);
 });

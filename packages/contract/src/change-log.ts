@@ -39,7 +39,7 @@ export const changeLogAnswer = z.object({
   epoch: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   /** The last number that the reader has after this answer, to be sent as `after`. */
   seq: z.int().check(z.gte(0)),
-  /** The reader cannot be told what it missed: it drops everything and goes on from `seq`. */
+  /** The log no longer has what the reader missed: it drops everything and goes on from `seq`. */
   reset: z.boolean(),
   changes: z.array(contentChange).check(z.maxLength(CHANGES_PER_ANSWER)),
 });

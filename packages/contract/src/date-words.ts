@@ -3,7 +3,7 @@
  * same in the browser and on the server.
  *
  * A name is read where it stands earliest, the longest one there. Weeks begin on Monday. What is called by the current
- * week or month begins today at the earliest (本周, 本周末, 本月, 月底), as who asks wants to know what is ahead; a day
+ * week or month begins today at the earliest (本周, 本周末, 本月, 月底), as readers want to know what is ahead; a day
  * that is named stays itself (本周五). 月底 are the last three days of a month, 月初 the first three.
  */
 import { calendarRules } from './date-word-calendar.ts';

@@ -305,7 +305,7 @@ describe('refusals', () => {
     expect(refuse(tooManyRequests(0), 'request-1').headers.get('retry-after')).toBe('1');
   });
 
-  test('a fault of ours: 500 without the reason, which the hook is told with the request id', async () => {
+  test('a fault of ours: 500 without the reason, which the hook receives with the request id', async () => {
     const faults: Implementation['news-info'][] = [
       () => Promise.reject(new Error('SQLITE_CORRUPT: secret path')),
       () => {

@@ -4,7 +4,7 @@
  */
 import { toLine, toPlainMessage } from './safe-text.ts';
 
-/** What is told of an error. */
+/** What the log says of an error. */
 export interface ErrorFacts {
   name: string;
   message?: string;
@@ -22,7 +22,7 @@ export interface ErrorFacts {
   routine?: string;
   /** Names of the fields that did not pass a check. */
   fields?: string;
-  /** Next's mark of an error, by which the browser was told of it. */
+  /** Next's mark of an error, which the browser received. */
   digest?: string;
   stack?: string;
   cause?: ErrorFacts;

@@ -49,7 +49,7 @@ export const log = {
   debug: at('debug'),
   info: at('info'),
   warn: at('warn'),
-  /** A fault of ours: here alone an error is told with its stack and its causes. */
+  /** A fault of ours: here alone an error is logged with its stack and its causes. */
   error: at('error'),
   /** What an operator waits for, whatever `LOG_LEVEL` says: the server is there. */
   announce: (msg: string): void => write('info', msg),

@@ -13,13 +13,13 @@ interface Counter {
   here: number;
   /** And elsewhere, by others who count with us. */
   elsewhere: number;
-  /** How many of `here` the others have been told of. */
+  /** How many of `here` were published to the others. */
   told: number;
   /** In the window before, everywhere. */
   before: number;
 }
 
-/** What is to be told to those who count together. */
+/** Counts to publish to the processes that count together. */
 export interface CountedRequests {
   readonly key: string;
   readonly window: number;
@@ -88,7 +88,7 @@ export class RateLimits<Kind extends string> {
     return told;
   }
 
-  /** Learns how many requests all have counted. @param total what was told by everybody, us among them */
+  /** Learns how many requests all have counted. @param total what all processes published, this one included */
   learn(key: string, window: number, total: number): void {
     const counter = this.#counters.get(key);
     if (counter?.window === window) counter.elsewhere = Math.max(0, total - counter.told);

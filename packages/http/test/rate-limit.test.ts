@@ -25,7 +25,7 @@ describe('a caller', () => {
     expect(passing(limits, 200, START + 1.5 * MINUTE)).toBe(50);
   });
 
-  test('is told when to come again, and may then', () => {
+  test('learns when to retry, and may then', () => {
     for (const [at, count] of [
       [START, 10],
       [START + 40_000, 10],
@@ -46,7 +46,7 @@ describe('a caller', () => {
     let passed = 0;
     for (let at = START; at < START + 10 * MINUTE; at += 100) if (limits.take('page', 'a', at) === 0) passed += 1;
     expect(passed).toBeGreaterThan(9 * 60);
-    // the first minute's were all at its start, while they are told as if spread over it
+    // the first minute's were all at its start, while they count as if spread over it
     expect(passed).toBeLessThan(12.5 * 60);
   });
 });

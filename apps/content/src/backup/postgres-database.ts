@@ -64,7 +64,7 @@ export async function countOthers(client: PostgresClient): Promise<number> {
   return Number(rows[0]?.['total']);
 }
 
-/** Dumps a database while others use it; what is told of it is of the same instant. */
+/** Dumps a database while others use it; what is reported of it is of the same instant. */
 export function dumpPostgres(url: string, to: string): Promise<DatabaseFacts> {
   return withPostgres(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -3,7 +3,7 @@ export const REFUSED = 3;
 
 /** Why a server cannot start, in a sentence of each language: what somebody reads instead of a stack. */
 export class StartRefusal extends Error {
-  /** Copies of this class are told by it. */
+  /** Identifies copies of this class. */
   readonly isStartRefusal = true;
 
   constructor(chinese: string, english: string) {

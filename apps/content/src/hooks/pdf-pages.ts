@@ -36,7 +36,7 @@ function* objectStreams(data: Buffer, text: string): Generator<string> {
   }
 }
 
-/** Number of pages of a PDF file; undefined where it cannot be told (encrypted or damaged). */
+/** Number of pages of a PDF file; undefined where it is unknown (encrypted or damaged). */
 export function countPdfPages(data: Buffer): number | undefined {
   const text = data.toString('latin1');
   let pages = largestCount(text);

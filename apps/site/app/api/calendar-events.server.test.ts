@@ -17,7 +17,7 @@ const apiOver = (byStatus: Partial<Record<string, PurchaseItem[]>>): Api =>
 const record = (id: number, changes: Partial<PurchaseItem>): PurchaseItem =>
   ({ ...base, id, projectNo: `P-${id}`, noticeType: 'tender', ...changes }) as PurchaseItem;
 
-test('a deadline that ended lately is told behind however many results that have none', async () => {
+test('a deadline that ended lately is found behind however many results that have none', async () => {
   const results = Array.from({ length: 60 }, (_, at) => record(100 + at, { noticeType: 'result', deadlineAt: null }));
   const ended = record(1, { deadlineAt: '2026-11-18T09:00:00+08:00' });
   const old = record(2, { deadlineAt: '2026-09-01T09:00:00+08:00' });

@@ -6,9 +6,9 @@
  *     // Home: `load` in a module of its own, so that the first visit fetches neither schemas nor client (budget)
  *     export const clientLoader = browserLoad(async (api, args) => (await import('./load-home.ts')).load(api, args));
  *
- * - A page that the site map marks `cached: false` (Seed §2: about) is asked for anew each time.
+ * - A page that the site map marks `cached: false` (Seed §2: about) is fetched again each time.
  * - The first page is not loaded again: its data came with the HTML and is put into the page cache.
- * - No time-out (Seed §9). Leaving or being overtaken aborts: pass `signal` to every call.
+ * - No time-out (Seed §9). Leaving or navigating on aborts: pass `signal` to every call.
  * - Every failed call shows its message (Seed §8) as a toast, once per message; an answer 404 or 410 is that page, no toast.
  */
 import type { ClientLoaderFunctionArgs } from 'react-router';

@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
 
 /**
  * Remembers by address the tag of its content. The times are of this process: another one, or the next, takes what it
- * finds first as new, so that nobody is told that nothing changed when something did.
+ * finds first as new, so that no reader gets “nothing changed” when something did.
  */
 export const createFirstSeen = () => {
   const seen = new Map<string, { etag: string; since: number }>();

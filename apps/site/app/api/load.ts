@@ -8,7 +8,7 @@ import type { RecruitInfo } from '@yunxia/contract/recruit';
 import { data, type Params, redirect } from 'react-router';
 import { toFailure } from '../model/failure.ts';
 
-/** The request a screen loads for. `signal` aborts when the visitor leaves or is overtaken. */
+/** The request a screen loads for. `signal` aborts when the visitor leaves or navigates on. */
 export interface LoadArgs {
   readonly url: URL;
   readonly params: Params;

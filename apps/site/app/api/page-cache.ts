@@ -36,7 +36,7 @@ export const keptPage = (key: string, fresh: number, now: number): { loaded: unk
   return age >= 0 && age < fresh ? page : undefined;
 };
 
-/** Forgets a page, so that the next visit asks anew (retry after an error). */
+/** Invalidates a page, so that the next visit fetches it again (retry after an error). */
 export const forgetPage = (key: string): void => {
   pages.delete(key);
 };

@@ -24,7 +24,7 @@ export const useFirstPage = (): void => {
     const prepare = ({ target }: Event): void => {
       if (!(target instanceof Element) || !target.closest('a, button, input, select')) return;
       stop();
-      // a failure is told by the navigation that needs it
+      // a failure is shown by the navigation that needs it
       warmUp().catch(() => undefined);
     };
     for (const intent of intents) addEventListener(intent, prepare, { passive: true });

@@ -18,7 +18,7 @@ interface TimedList {
 }
 
 /**
- * A list that is asked for anew, without a word, when its counts may have become others: rows keep time by themselves,
+ * A list that is fetched again, without a word, when its counts may have become others: rows keep time by themselves,
  * but a record on another page is only known to the server. A page that is not looked at waits until it is.
  * @param load the screen's own, in its chunk
  */

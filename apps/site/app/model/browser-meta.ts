@@ -1,5 +1,5 @@
 /**
- * What some browsers are told in the head of every page, those included that are written without React.
+ * What some browsers need in the head of every page, those included that are written without React.
  *
  * - `format-detection`: iOS makes links of every number it takes for a phone, of dates and addresses. Numbers to call are
  *   `tel:` links of ours; a stock code or a day is none.

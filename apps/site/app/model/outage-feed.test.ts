@@ -57,7 +57,7 @@ async function write(format: OutageFormat, feed: Partial<OutageFeed> = {}, list 
   return text;
 }
 
-describe('what subscribers are told', () => {
+describe('what subscribers receive', () => {
   const past = (endAt: string, more: Partial<z.input<typeof noticeItem>> = {}) =>
     isInFeed(outage(1, { publishedAt: null, startAt: '2026-09-01T08:00:00+08:00', endAt, ...more }), now);
 

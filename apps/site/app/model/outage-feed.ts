@@ -81,7 +81,7 @@ const toIcs = (feed: OutageFeed): FeedWriter<NoticeItem> => ({
   end: ICAL_END,
 });
 
-/** An outage that changed is an entry of its own, so that those who read the first one hear of it. */
+/** An outage that changed is an entry of its own, so that readers of the first one receive it. */
 const toRss = (feed: OutageFeed): FeedWriter<NoticeItem> => ({
   head: toRssHead(
     {

@@ -32,7 +32,7 @@ describe('former times in the history', () => {
   });
 });
 
-it('is told newest first', () => {
+it('is listed newest first', () => {
   const history = toOutageHistory([
     { at: '2026-11-20T09:00:00+08:00', text: '甲' },
     { at: '2026-11-22T09:00:00+08:00', text: '乙' },

@@ -73,7 +73,7 @@ const statuses = async (count: number, send: (index: number) => Promise<Answer>)
   return all;
 };
 
-describe('who asks too often', () => {
+describe('a client over the limit', () => {
   test('gets a page in Chinese with the phones, and when to come again', async () => {
     const port = await start({ perMinute: { page: 2 } });
     expect(await statuses(2, () => ask(port, '/nowhere'))).toEqual([200, 200]);
@@ -119,7 +119,7 @@ describe('who asks too often', () => {
   });
 
   test.each(['1', '127.0.0.1', '127.0.0.0/8'])(
-    'TRUST_PROXY=%s: is told apart by the proxy, whatever he writes himself',
+    'TRUST_PROXY=%s: is identified by the proxy, whatever he writes himself',
     async (trust) => {
       const port = await start({ perMinute: { page: 2 }, trust });
       const by = (caller: string, index: number): Record<string, string> => ({
@@ -215,7 +215,12 @@ describe('bodies that are too large', () => {
     ['a call', `POST /api/v1/news-list HTTP/1.1\r\nHost: a\r\n${huge}`, '413', '"code":413'],
     ['a page', `POST /home HTTP/1.1\r\nHost: a\r\n${huge}`, '413', '请求内容过大'],
     ['what changed', `POST /hooks/changes HTTP/1.1\r\nHost: a\r\n${huge}`, '413', '请求内容过大'],
-    ['who asks first', `POST /home HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${huge}`, '413', '请求内容过大'],
+    [
+      'a client that asks first',
+      `POST /home HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${huge}`,
+      '413',
+      '请求内容过大',
+    ],
     [
       'one of unknown length',
       'POST /home HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\naaaaa\r\n',
@@ -231,7 +236,7 @@ describe('bodies that are too large', () => {
     expect(text).not.toContain('100 Continue');
   });
 
-  test('who asks first and may is told to go on', async () => {
+  test('a client that asks first gets 100 Continue', async () => {
     const port = await start();
     const head =
       'POST /api/v1/news-list HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n';

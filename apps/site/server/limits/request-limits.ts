@@ -10,13 +10,13 @@ import { callerOf } from '../request-log.ts';
 import { type LimitKind, limitKindOf } from './limit-kinds.ts';
 import { sendTooMany } from './too-many.ts';
 
-/** How often a refusal is told to the log, in ms. */
+/** How often a refusal is logged, in ms. */
 const TELL_EVERY_MS = 60_000;
 
 const isProbe = (target = ''): boolean => target === '/healthz' || target === '/readyz';
 
 export interface RequestLimitsOptions {
-  /** Requests per minute; 'off': addresses are told, nothing is counted. */
+  /** Requests per minute; 'off': addresses are read, nothing is counted. */
   readonly perMinute: Readonly<Record<LimitKind, number>> | 'off';
   readonly trust: ProxyTrust;
   /** Where the last good site information is kept, for the page that says so. */

@@ -1,4 +1,4 @@
-/** What is said to who asks too often: a page, the contract's envelope, or a line for programs. */
+/** What a client over the limit gets: a page, the contract's envelope, or a line for programs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { secure, sendFailure, sendText } from '../answer.ts';
 import { isForPrograms, phonesOf } from '../emergency-page.ts';

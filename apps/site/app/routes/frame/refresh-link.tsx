@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { forgetPage, pageKey } from '../../api/page-cache.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 
-/** Asks anew for the page of this address; the kept one is forgotten first, so that it is really asked for. */
+/** Fetches the page of this URL again; its cache entry is invalidated first. */
 export function RefreshLink() {
   const location = useLocation();
   return (

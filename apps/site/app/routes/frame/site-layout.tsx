@@ -24,7 +24,7 @@ export default function SiteLayout() {
       desktopChosen={desktopChosen}
     >
       <Outlet />
-      {/* Later pages of the visit are loaded anew, or say that they cannot be. */}
+      {/* Later pages of the visit are loaded again, or say that they cannot be. */}
       {lost && isLoaded && lost.pathname === pathname ? (
         <p className={styles.lost}>{`暂时无法更新，本页内容截至 ${toDayTimeText(lost.since)}（北京时间）。`}</p>
       ) : null}

@@ -15,7 +15,7 @@ export interface OutageNearProps {
   loadedAt: number;
 }
 
-/** What is off now and what comes next; that nothing is, or that it cannot be told, is said. */
+/** What is off now and what comes next; that nothing is, or that it is unknown, is said. */
 export function OutageNear({ records, loadedAt }: OutageNearProps) {
   const { siteInfo } = useSite();
   const dataTime = useDataTime(loadedAt);

@@ -9,7 +9,7 @@ const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: red
 
 /**
  * A carousel that advances by itself unless the reader prefers reduced motion or has paused it; it rests while the
- * pointer or the focus is on it and while the page is hidden, and starts its time anew afterwards. The pause also
+ * pointer or the focus is on it and while the page is hidden, and restarts its time afterwards. The pause also
  * stops the drawings' movement on the whole page (`data-motion` on the root).
  *
  * @param count number of slides

@@ -6,7 +6,7 @@ import { toOutageQueryText } from '../../model/outage-query.ts';
 import { RefreshLink } from '../frame/refresh-link.tsx';
 import type { OverhaulPage } from './load-overhaul.ts';
 
-/** How many notices there are and from when that is, that none is planned where none is, and a way to ask anew. */
+/** How many notices there are and from when that is, that none is planned where none is, and a way to ask again. */
 export function OverhaulResult({ query, total, page, pages, counts, month, now: loadedAt }: OverhaulPage) {
   const dataTime = useDataTime(loadedAt);
   const searched = toOutageQueryText(query);

@@ -17,7 +17,7 @@ export interface OpenDocument {
   readonly name: string;
 }
 
-/** What the reader is told and asked while a document opens. */
+/** What the reader sees and answers while a document opens. */
 export interface OpeningCallbacks {
   /** How much of what is needed first has come, 0 to 1. */
   readonly onProgress: (part: number) => void;

@@ -41,7 +41,7 @@ export class PageView {
   /** Layout px per point of the drawing on the canvas; 0 without one. */
   #drawnScale = 0;
   #failed = false;
-  /** Counts drawings, so that one that was overtaken or emptied stops. */
+  /** Counts drawings, so that one that was superseded or emptied stops. */
   #turn = 0;
 
   constructor(host: PageHost, number: number, count: number) {
@@ -71,7 +71,7 @@ export class PageView {
 
   /**
    * Draws the page. The drawing before stays, stretched, until the new one is done.
-   * @throws what pdf.js throws; not when it was overtaken or emptied meanwhile
+   * @throws what pdf.js throws; not when it was superseded or emptied meanwhile
    */
   async draw(page: PDFPageProxy, scale: number): Promise<void> {
     this.#turn += 1;

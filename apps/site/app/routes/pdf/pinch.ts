@@ -56,7 +56,7 @@ export const watchPinch = (
   );
   for (const name of ['touchend', 'touchcancel'] as const)
     scroller.addEventListener(name, ({ touches }) => touches.length < 2 && end(), { signal });
-  // Safari zooms the whole page on this gesture unless it is told not to.
+  // Safari zooms the whole page on this gesture unless it is prevented.
   scroller.addEventListener('gesturestart', (event) => event.preventDefault(), { signal });
 
   let wheel = 0;
