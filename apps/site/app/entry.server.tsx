@@ -7,13 +7,13 @@ import {
   ServerRouter,
 } from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
+import { NO_CACHING, PRIVATE_CACHING } from '../server/http/page-caching.ts';
 import { log } from '../server/log.ts';
 import type { Site } from './api/use-site.ts';
 import { NonceContext } from './device/nonce.ts';
-import { isLookUp } from './model/look-up-fields.ts';
 import { PageResponse } from './page-response.ts';
 import { createNowhere, createScreenPages } from './screen-pages.server.ts';
-import { home, screenAt } from './site-map.ts';
+import { screenAt } from './site-map.ts';
 import { readPieces, toDataScripts, writePage } from './write-page.server.ts';
 
 /** The end of every page; what only the browser's part needs stands before it. */
@@ -46,14 +46,11 @@ const answerPage = async (
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
-  // HTML names the build's files and carries its own nonce: browsers ask again, shared caches vary by device.
-  // A page that is never kept (Seed §2: about) is not kept for the Back key of the browser either.
-  // Nor does a shared cache store what a visitor typed into the look-up of the home page.
-  const { pathname, search } = context.staticHandlerContext.location;
-  const isKept = screenAt(pathname)?.cached !== false;
-  const isTyped = pathname === home.path && isLookUp(new URLSearchParams(search));
-  headers.set('Cache-Control', isTyped ? 'private, no-cache' : isKept ? 'no-cache' : 'no-store');
-  headers.append('Vary', 'User-Agent, Cookie');
+  // The page bears its own nonce: no shared cache may store it as it is (server/kept-pages.ts takes the nonce out).
+  // A page that is never cached (Seed §2: about) is not stored for the Back key of the browser either.
+  const { pathname } = context.staticHandlerContext.location;
+  const caching = screenAt(pathname)?.cached === false ? NO_CACHING : PRIVATE_CACHING;
+  for (const [name, value] of Object.entries(caching)) headers.set(name, value);
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503) headers.set('Retry-After', '10');
   const page = (

@@ -15,10 +15,8 @@ const site: Site = {
     slogan: '一江清水',
   }),
   disclosurePdf: null,
-  device: 'desktop',
   isOfflineOn: false,
   lost: null,
-  desktopChosen: false,
   origin: 'https://example.test',
 };
 const root = { id: 'root', handle: undefined, loaderData: site };
@@ -35,7 +33,7 @@ describe('page title', () => {
     expect(titleOf({ matches: [root], location: { pathname: '/news/important', search: '' } })).toEqual({
       title: '集团要闻 - 云峡水电',
     });
-    expect(titleOf({ matches: [root], location: { pathname: '/device', search: '' } })).toEqual({
+    expect(titleOf({ matches: [root], location: { pathname: '/elsewhere', search: '' } })).toEqual({
       title: '云峡水电集团股份有限公司',
     });
   });

@@ -12,7 +12,7 @@ import { NonceContext } from './device/nonce.ts';
 import { OldBrowser } from './shell/old-browser.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';
 import { useOfflineWorker } from './device/use-offline-worker.ts';
-import { deviceOf, isDesktopChosen, viewportContent } from './device/rules.ts';
+import { viewportContent } from './device/rules.ts';
 import { browserMeta } from './model/browser-meta.ts';
 import { pageMeta } from './page-meta.ts';
 import { ErrorPage } from './routes/frame/error-page.tsx';
@@ -23,12 +23,8 @@ export const meta = pageMeta;
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const frame = await loadFrame();
   const since = contentSource().lostSince();
-  const desktopChosen = isDesktopChosen(request.headers.get('Cookie') ?? '');
-  const device = desktopChosen ? 'desktop' : deviceOf(request.headers.get('User-Agent') ?? '');
   return {
     ...frame,
-    device,
-    desktopChosen,
     isOfflineOn: siteConfig.isOfflineOn,
     lost: since === null ? null : { since, renderedAt: Date.now(), pathname: new URL(request.url).pathname },
     origin: siteConfig.siteUrl ?? new URL(request.url).origin,
@@ -49,11 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root');
   const nonce = useContext(NonceContext);
   return (
-    <html lang={LOCALE} data-device={site?.device ?? 'desktop'} suppressHydrationWarning>
+    // The same for every visitor: what differs by reader is set on this element by the script below, before the first paint.
+    <html lang={LOCALE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* Written by the server only: React must not put it back once the script below has changed it. */}
-        {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, site?.desktopChosen ?? false)} />}
+        {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, false)} />}
         {import.meta.env.SSR && <BrowserMeta />}
         {import.meta.env.SSR && <SiteIcons />}
         {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/device/before-paint.ts */}

@@ -29,7 +29,6 @@ export default [
   route('feeds/tender.ics', 'routes/feeds/tender-file.ts'),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
-  route('device', 'routes/frame/device-choice.ts'),
   layout('routes/frame/site-layout.tsx', [
     layout('routes/frame/page-boundary.tsx', [
       route('home', 'routes/home/home.tsx'),

@@ -37,8 +37,8 @@ const render = async (request: Request): Promise<Response> => {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': `script-src 'self' 'nonce-${nonce}'`,
-        'Cache-Control': 'no-cache',
-        Vary: 'User-Agent, Cookie',
+        'Cache-Control': 'private, no-cache',
+        'CDN-Cache-Control': 'no-store',
       },
     },
   );
@@ -127,6 +127,41 @@ test('a page is made once for a hundred who ask at once, whatever they add to it
   expect(answers[0]?.text).not.toMatch(/utm_source|visitor|nonce/);
   expect(answers[0]?.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
 });
+
+test('shared caches may store a page for every visitor: it varies by encoding alone, and does not age on the way', async () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await ask(path, {
+      headers: { Cookie: 'yunxia-device=desktop', 'User-Agent': 'iPhone Mobile' },
+    });
+    return [headers['cache-control'], headers['cdn-cache-control'], headers.vary, headers.age];
+  };
+  const shared = 'public, max-age=0, s-maxage=1';
+  for (let times = 0; times < 2; times += 1) {
+    expect(await headersOf('/news/important')).toEqual([
+      shared,
+      'max-age=60, stale-while-revalidate=60, stale-if-error=86400',
+      'Accept-Encoding',
+      undefined,
+    ]);
+    expect(await headersOf('/information_disclosure/overhaul')).toEqual([
+      shared,
+      'max-age=5, stale-while-revalidate=10, stale-if-error=600',
+      'Accept-Encoding',
+      undefined,
+    ]);
+  }
+  const { headers: known } = await ask('/news/important', { headers: { 'If-None-Match': '*' } });
+  expect([known['cache-control'], known.vary]).toEqual([shared, 'Accept-Encoding']);
+});
+
+test.each(['/search?key=x', '/news/important?year=2024&year=2025', '/about', '/home?q=x'])(
+  '%s is stored by no shared cache: it bears a nonce',
+  async (path) => {
+    const { headers, text } = await ask(path);
+    expect(text).toContain('nonce=');
+    expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['private, no-cache', 'no-store']);
+  },
+);
 
 test('each encoding has its own tag, and each of them is 304 for who has it', async () => {
   const encodings = ['', 'gzip', 'br, gzip'];

@@ -6,9 +6,10 @@ import { secure } from './answer.ts';
 import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from './cache/answer-cache.ts';
 import type { Lifetimes } from './cache/lifetimes.ts';
 import { cacheStatus, PackedAnswer } from './cache/packed-answer.ts';
-import { createPageKeys, deviceHeaders, type KeyedPage, pageDevice } from './cache/page-key.ts';
+import { createPageKeys, type KeyedPage } from './cache/page-key.ts';
 import { createScope, renderScope } from './cache/render-scope.ts';
 import { nonceOf, sealPage } from './cache/seal-page.ts';
+import { type CacheHeaders, sharedCaching } from './http/page-caching.ts';
 import { log } from './log.ts';
 import { htmlOf, isUnrendered, type PageHandler, sendEmergency } from './pages.ts';
 import { noteOutcome } from './request-log.ts';
@@ -34,10 +35,15 @@ const MAX_ABSENT_PATH = 512;
 /** How often a page is given before it is worth packing as small as it gets. */
 const WORTH_IMPROVING = 3;
 
-const toPacked = async (answer: Response): Promise<PackedAnswer> => {
+/** @param caching headers in place of those that the page was rendered with */
+const toPacked = async (answer: Response, caching: CacheHeaders): Promise<PackedAnswer> => {
   const headers: Record<string, string> = {};
   for (const [name, value] of answer.headers)
     headers[name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())] = value;
+  if (Object.keys(caching).length > 0) {
+    delete headers['Cdn-Cache-Control'];
+    Object.assign(headers, caching);
+  }
   const policy = headers['Content-Security-Policy'] ?? '';
   const nonce = nonceOf(policy);
   let html = htmlOf(answer) ?? (await answer.text());
@@ -108,10 +114,9 @@ export class KeptPages {
     const { siteUrl, hosts, isNowhere } = this.#options;
     if (pathname.length > MAX_ABSENT_PATH || !isNowhere?.(pathname)) return false;
     if (siteUrl === undefined && !hosts().has(host)) return false;
-    const device = pageDevice(request.headers);
     const origin = siteUrl ?? `http://${host}`;
-    const key = `absent ${device} ${origin} ${pathname}`;
-    await this.send({ key, target: pathname, device, origin, isTimed: false }, request, response, requestId);
+    const key = `absent ${origin} ${pathname}`;
+    await this.send({ key, target: pathname, origin, isTimed: false }, request, response, requestId);
     return true;
   }
 
@@ -121,12 +126,12 @@ export class KeptPages {
 
   #send(
     page: KeyedPage,
-    { value: packed, outcome, age }: Answer<PackedAnswer>,
+    { value: packed, outcome }: Answer<PackedAnswer>,
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string | undefined,
   ): void {
-    const sent = packed.send(request, response, { requestId, outcome: cacheStatus[outcome], age });
+    const sent = packed.send(request, response, { requestId, outcome: cacheStatus[outcome] });
     if (typeof sent !== 'boolean') void this.#noteGrowth(page.key, packed, sent);
     if (outcome === 'hit' && !page.isTimed) this.#improveLater(page.key, packed);
   }
@@ -151,7 +156,7 @@ export class KeptPages {
     const { render, lifetimes, noteRender } = this.#options;
     const scope = createScope();
     const url = new URL(page.origin + page.target);
-    const headers = { ...deviceHeaders[page.device], 'X-Request-Id': requestId };
+    const headers = { 'X-Request-Id': requestId };
     const began = performance.now();
     const answer = await inRequest({ requestId }, () =>
       renderScope.run(scope, () => render(new Request(url, { headers }))),
@@ -161,17 +166,17 @@ export class KeptPages {
       await answer.body?.cancel();
       throw new Error(`page not rendered: HTTP ${answer.status}`);
     }
-    const packed = await toPacked(answer);
+    const isDegraded = scope.isPartial || scope.isOld;
+    const packed = await toPacked(answer, answer.status === 200 ? sharedCaching(page.isTimed, isDegraded) : {});
     if (answer.status >= 500) return { kind: 'failure', value: packed };
     const isAbsence = answer.status === 404 || answer.status === 410;
-    if (isAbsence && !scope.isPartial && !scope.isOld) {
+    if (isAbsence && !isDegraded) {
       const tags = [...scope.tags];
       return { kind: 'keep', value: packed, size: packed.size, tags, lifetime: lifetimes.absence, isAbsence };
     }
     if (answer.status !== 200) return { kind: 'pass', value: packed, forget: true };
     if (scope.isPartial && !page.isTimed) return { kind: 'failure', value: packed };
-    const isMakeshift = scope.isPartial || scope.isOld;
-    const lifetime: Lifetime = isMakeshift ? lifetimes.makeshift : lifetimes.page(page.isTimed);
+    const lifetime: Lifetime = isDegraded ? lifetimes.makeshift : lifetimes.page(page.isTimed);
     return { kind: 'keep', value: packed, size: packed.size, tags: [...scope.tags], lifetime };
   }
 }

@@ -63,8 +63,8 @@ describe('a content server that hangs', () => {
     const began = performance.now();
     for (const page of [...pages, ...pages, ...pages]) answers.push(await ask(site, page));
     expect(performance.now() - began).toBeLessThan(SOON_MS);
-    for (const { status, text, headers, milliseconds } of answers) {
-      expect([status, text.includes('/details?id='), Number(headers.get('Age')) >= 0]).toEqual([200, true, true]);
+    for (const { status, text, milliseconds } of answers) {
+      expect([status, text.includes('/details?id=')]).toEqual([200, true]);
       expect(milliseconds).toBeLessThan(SOON_MS);
     }
     stub.resume();

@@ -95,7 +95,9 @@ test('a page made while the clock was ahead is stale once it is set back, and no
   await setClock(0);
   for (const path of paths) {
     const { headers } = await fetch(site.origin + path);
-    expect([path, headers.get('Cache-Status'), headers.get('Age')]).toEqual([path, 'site; fwd=miss', '0']);
+    // a page has no age: caches on the way count from when they got it
+    const age = path.startsWith('/api/') ? '0' : null;
+    expect([path, headers.get('Cache-Status'), headers.get('Age')]).toEqual([path, 'site; fwd=miss', age]);
   }
 });
 

@@ -10,8 +10,8 @@ const scope = self as unknown as WorkerScope;
 /** A page is drawn before the offline page is fetched, in ms. */
 const LATER_MS = 3000;
 
-/** Pages differ by device in the same place: what is kept is what this browser was given. */
-const anyDevice = { cacheName: CACHE_NAME, ignoreVary: true };
+/** Pages vary by encoding, which is none of the worker's. */
+const anyEncoding = { cacheName: CACHE_NAME, ignoreVary: true };
 
 const deleteCaches = async (isWanted: (name: string) => boolean): Promise<void> => {
   for (const name of await caches.keys()) if (isOurs(name) && !isWanted(name)) await caches.delete(name);
@@ -53,7 +53,7 @@ const renew = async (): Promise<void> => {
 
 const renewWhenDue = async (): Promise<void> => {
   await new Promise((later) => setTimeout(later, LATER_MS));
-  const kept = await caches.match(OFFLINE_PATH, anyDevice);
+  const kept = await caches.match(OFFLINE_PATH, anyEncoding);
   if (isDue(kept?.headers.get('Date') ?? null, Date.now())) await renew();
 };
 
@@ -62,7 +62,7 @@ const answer = async ({ request, preloadResponse }: AskedEvent, substitute: stri
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const kept = await caches.match(substitute, anyDevice);
+    const kept = await caches.match(substitute, anyEncoding);
     if (kept) return kept;
     throw error;
   }

@@ -1,16 +1,11 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { useRouteLoaderData } from 'react-router';
-import type { Device } from '../device/rules.ts';
 
-/** What every page knows about the site and its reader; loaded by the root route, once per document. */
+/** What every page knows about the site; loaded by the root route, once per document. */
 export interface Site {
   readonly siteInfo: SiteInfo;
   /** Address of the pdf of disclosure type 15 for the footer; null when there is none. */
   readonly disclosurePdf: string | null;
-  /** The server's answer on the device, by user agent and cookie. */
-  readonly device: Device;
-  /** The reader asked for the desktop page (浏览电脑版). */
-  readonly desktopChosen: boolean;
   /** The browser may keep a page for times without a network. */
   readonly isOfflineOn: boolean;
   /** While the content server cannot be reached: since when, and which page was rendered when, epoch ms; else null. */

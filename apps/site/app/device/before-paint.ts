@@ -1,9 +1,10 @@
 /**
- * Runs in `<head>` before anything is painted; bundled by Vite and inlined with the page's nonce. Sets theme, device,
- * ratio, width class, root font size and the reader's text size on `<html>`, and keeps them right afterwards; fetches the
- * page's scripts after the first paint (late-start.ts). Imports constants, pure rules and small parts like these only.
+ * Runs in `<head>` before anything is painted; bundled by Vite and inlined with the page's nonce. The HTML is the same
+ * for every visitor: this sets theme, device, desktop choice, ratio, width class, root font size and the reader's text
+ * size on `<html>`, and keeps them right afterwards; fetches the page's scripts after the first paint (late-start.ts). Imports constants, pure rules and small parts like these only.
  */
 import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from './constants.ts';
+import { startDesktopChoice } from './desktop-choice.ts';
 import { startLate } from './late-start.ts';
 import { applyTheme, type Theme } from './theme.ts';
 import { applyReadingScale, keptReadingScale } from './reading-size.ts';
@@ -76,9 +77,10 @@ if (/MicroMessenger/i.test(userAgent)) html.dataset.app = 'wechat';
 setTheme();
 applyReadingScale(keptReadingScale());
 html.dataset.dpr = `${ratio}`;
-if (ratio > 1) {
+if (desktopChosen) html.dataset.view = 'desktop';
+if (desktopChosen || ratio > 1) {
   // React does not own this element (root.tsx renders it on the server only), so its one value can change in place.
-  document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportContent(ratio, false));
+  document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportContent(ratio, desktopChosen));
 }
 applyLayout(desktopChosen ? 'desktop' : deviceOf(userAgent), true);
 
@@ -87,4 +89,5 @@ addEventListener('resize', () => recomputeSoon(false));
 addEventListener('pageshow', (event) => {
   if (event.persisted) recomputeSoon(true);
 });
+startDesktopChoice();
 startLate();

@@ -33,7 +33,7 @@ export const DESKTOP_VIEWPORT_WIDTH = 1280;
 /** Key under which the reader's theme is kept in local storage; read before paint, written by the switch. */
 export const THEME_STORAGE_KEY = 'yunxia-theme';
 
-/** Cookie that keeps the choice 浏览电脑版; its only value is `desktop`, 返回手机版 deletes it. */
+/** Cookie that keeps the choice 浏览电脑版; its only value is `desktop`, 返回手机版 deletes it. Only the browser reads it. */
 export const DEVICE_COOKIE = 'yunxia-device';
 
 /** Event on `window` after device, layout or ratio on `<html>` have been computed anew. */

@@ -55,6 +55,6 @@ export const viewportContent = (ratio: Ratio, desktopChosen: boolean): string =>
     : `width=device-width, initial-scale=${(1 / ratio).toFixed(6)}`;
 };
 
-/** Whether a Cookie header or `document.cookie` carries the choice 浏览电脑版. */
+/** Whether `document.cookie` carries the choice 浏览电脑版. */
 export const isDesktopChosen = (cookies: string): boolean =>
   cookies.split(';').some((part) => part.trim() === `${DEVICE_COOKIE}=desktop`);

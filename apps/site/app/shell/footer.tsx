@@ -15,17 +15,13 @@ export interface FooterProps {
   siteInfo: SiteInfo;
   /** The pdf of disclosure type 15 (Seed §2); null when there is none. */
   disclosurePdf: string | null;
-  /** The page was laid out for a phone, so the desktop page is offered. */
-  mobile: boolean;
-  /** The reader asked for the desktop page, so the way back is offered. */
-  desktopChosen: boolean;
 }
 
 /** Pages that only the footer and the search lead to. */
 const furtherPages = [named.legal, named.tools, named.feeds, named.about, named.search] as const;
 
 /** The foot of every page: hotlines, codes, every section's links, the column of 12398, filings (Seed §2). */
-export function Footer({ siteInfo, disclosurePdf, mobile, desktopChosen }: FooterProps) {
+export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
   const map = toMenu(siteInfo).filter((section) => section.links.length > 0);
   return (
     <footer className={`on-deep ${styles.footer}`}>
@@ -80,15 +76,17 @@ export function Footer({ siteInfo, disclosurePdf, mobile, desktopChosen }: Foote
               <SiteLink to={app.url}>{app.label}</SiteLink>
             </li>
           ))}
-          {desktopChosen ? (
-            <li>
-              <a href="/device?view=mobile">返回手机版</a>
-            </li>
-          ) : mobile ? (
-            <li>
-              <a href="/device?view=desktop">浏览电脑版</a>
-            </li>
-          ) : null}
+          {/* At most one of them is shown; device/desktop-choice.ts acts on both. */}
+          <li className={styles.toDesktop}>
+            <a href="#site-links" data-choose-view="desktop">
+              浏览电脑版
+            </a>
+          </li>
+          <li className={styles.toPhone}>
+            <a href="#site-links" data-choose-view="mobile">
+              返回手机版
+            </a>
+          </li>
         </ul>
         <Filings siteInfo={siteInfo} />
       </div>

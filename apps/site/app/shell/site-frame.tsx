@@ -23,14 +23,11 @@ export interface SiteFrameProps {
   disclosurePdf: string | null;
   /** The page starts with a banner that lies under the header. */
   overBanner: boolean;
-  /** The device flag is mobile (Seed §4). */
-  mobile: boolean;
-  desktopChosen: boolean;
   children: ReactNode;
 }
 
 /** What stands round every page but the document viewer: header, page, footer, back-top, and what speaks up. */
-export function SiteFrame({ siteInfo, disclosurePdf, overBanner, mobile, desktopChosen, children }: SiteFrameProps) {
+export function SiteFrame({ siteInfo, disclosurePdf, overBanner, children }: SiteFrameProps) {
   useEffect(() => startReveal(), []);
   useEffect(() => {
     // Pictures further down are lazy: paper needs them all.
@@ -48,7 +45,7 @@ export function SiteFrame({ siteInfo, disclosurePdf, overBanner, mobile, desktop
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} mobile={mobile} desktopChosen={desktopChosen} />
+      <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} />
       <BackTop siteInfo={siteInfo} />
       <Toasts />
       <RouteAnnouncer />

@@ -23,7 +23,7 @@ interface Variant {
   /** Names and values in turn, as `writeHead` sends them fastest. */
   readonly head: readonly string[];
   /** The head as it was last sent, age and outcome included: for a second it is the same for everyone. */
-  sent: { readonly age: number; readonly outcome: string; readonly head: string[] } | undefined;
+  sent: { readonly age: number | undefined; readonly outcome: string; readonly head: string[] } | undefined;
 }
 
 /** What of a request decides how it is answered. */
@@ -38,8 +38,11 @@ export interface ResponseFacts {
   readonly requestId: string | undefined;
   /** As {@link cacheStatus} words it. */
   readonly outcome: string;
-  /** Age of the answer in ms. */
-  readonly age: number;
+  /**
+   * Age of the answer in ms. Absent where what is sent is as good as made now: caches on the way would count it against
+   * the time that the answer gives them (RFC 9111 §4.2.3).
+   */
+  readonly age?: number;
   /** Where the answer itself does not say. */
   readonly cacheControl?: string;
 }
@@ -176,8 +179,11 @@ export class PackedAnswer {
   }
 }
 
-const toSeconds = (age: number): number => Math.floor(age / 1000);
-const dated = ({ age, outcome }: ResponseFacts): string[] => ['Age', String(toSeconds(age)), 'Cache-Status', outcome];
+const toSeconds = (age: number | undefined): number | undefined => (age === undefined ? age : Math.floor(age / 1000));
+const dated = ({ age, outcome }: ResponseFacts): string[] => [
+  ...(age === undefined ? [] : ['Age', String(toSeconds(age))]),
+  ...['Cache-Status', outcome],
+];
 const further = ({ requestId, cacheControl }: ResponseFacts): string[] => [
   ...(requestId === undefined ? [] : ['X-Request-Id', requestId]),
   ...(cacheControl === undefined ? [] : ['Cache-Control', cacheControl]),
@@ -186,8 +192,9 @@ const further = ({ requestId, cacheControl }: ResponseFacts): string[] => [
 /** The whole head: usually the one that was sent last, since building it anew costs more than sending it. */
 const headOf = (variant: Variant, facts: ResponseFacts): string[] => {
   const age = toSeconds(facts.age);
-  if (variant.sent?.age !== age || variant.sent.outcome !== facts.outcome)
-    variant.sent = { age, outcome: facts.outcome, head: [...variant.head, ...dated(facts)] };
+  let { sent } = variant;
+  if (!sent || sent.age !== age || sent.outcome !== facts.outcome)
+    variant.sent = sent = { age, outcome: facts.outcome, head: [...variant.head, ...dated(facts)] };
   const own = further(facts);
-  return own.length === 0 ? variant.sent.head : [...variant.sent.head, ...own];
+  return own.length === 0 ? sent.head : [...sent.head, ...own];
 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPageKeys, ownHosts, pageDevice, toKeptAddress } from './page-key.ts';
+import { createPageKeys, ownHosts, toKeptAddress } from './page-key.ts';
 
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148';
 const keyOf = createPageKeys(undefined, () => new Set(['localhost:3000']));
 const atPublic = createPageKeys('https://www.yunxia.test', () => new Set());
 
@@ -41,7 +40,6 @@ describe('addresses', () => {
     '//home',
     '/%68ome',
     '/home.data',
-    '/device?view=desktop',
     '/feeds/news-important.rss',
     '/robots.txt',
     '/details?id=5&id=6',
@@ -60,18 +58,6 @@ describe('addresses', () => {
   });
 });
 
-describe('devices', () => {
-  test.each([
-    [{ 'user-agent': iphone }, 'mobile'],
-    [{ 'user-agent': 'curl/8' }, 'desktop'],
-    [{}, 'desktop'],
-    [{ 'user-agent': iphone, cookie: 'a=b; yunxia-device=desktop' }, 'chosen'],
-    [{ 'user-agent': iphone, cookie: 'yunxia-device=anything; session=1' }, 'mobile'],
-  ])('%j: %s', (headers, device) => {
-    expect(pageDevice(headers)).toBe(device);
-  });
-});
-
 describe('hosts', () => {
   test.each([
     [{ host: 'localhost:3000' }, 'http://localhost:3000'],
@@ -85,7 +71,7 @@ describe('hosts', () => {
   test('with one, no Host counts', () => {
     const keys = ['a.test', 'evil.test', undefined].map((host) => atPublic('/home', { host }));
     expect(new Set(keys.map((page) => `${page?.key} ${page?.origin}`))).toEqual(
-      new Set(['desktop https://www.yunxia.test /home https://www.yunxia.test']),
+      new Set(['https://www.yunxia.test /home https://www.yunxia.test']),
     );
   });
 
@@ -93,7 +79,7 @@ describe('hosts', () => {
     const plain = keyOf('/home', { host: 'localhost:3000' })?.key;
     const dressed = keyOf('/home', {
       ...{ host: 'localhost:3000', 'x-forwarded-host': 'evil.test', 'x-original-url': '/admin' },
-      ...{ 'accept-language': 'en', cookie: 'session=1' },
+      ...{ 'accept-language': 'en', cookie: 'yunxia-device=desktop', 'user-agent': 'iPhone Mobile' },
     })?.key;
     expect(dressed).toBe(plain);
   });

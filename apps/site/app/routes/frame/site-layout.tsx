@@ -1,28 +1,20 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { ScreenHandle } from '../../api/load.ts';
 import { useSite } from '../../api/use-site.ts';
-import { useDevice } from '../../device/use-device.ts';
 import { toDayTimeText } from '../../model/beijing-time.ts';
 import { SiteFrame } from '../../shell/site-frame.tsx';
 import styles from './site-layout.module.css';
 
 /** The frame of every page except the document viewer: header, page, footer. */
 export default function SiteLayout() {
-  const { siteInfo, disclosurePdf, desktopChosen, lost } = useSite();
+  const { siteInfo, disclosurePdf, lost } = useSite();
   const { pathname } = useLocation();
-  const device = useDevice();
   const leaf = useMatches().at(-1);
   // a page that failed has no data, and no banner either
   const isLoaded = leaf?.loaderData !== undefined;
   const overBanner = isLoaded && (leaf.handle as ScreenHandle | undefined)?.hasBanner === true;
   return (
-    <SiteFrame
-      siteInfo={siteInfo}
-      disclosurePdf={disclosurePdf}
-      overBanner={overBanner}
-      mobile={device === 'mobile'}
-      desktopChosen={desktopChosen}
-    >
+    <SiteFrame siteInfo={siteInfo} disclosurePdf={disclosurePdf} overBanner={overBanner}>
       <Outlet />
       {/* Later pages of the visit are loaded again, or say that they cannot be. */}
       {lost && isLoaded && lost.pathname === pathname ? (

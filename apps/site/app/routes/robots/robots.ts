@@ -12,7 +12,6 @@ export const loader = ({ request }: LoaderFunctionArgs): Response => {
         'Allow: /',
         `Disallow: ${named.search}`,
         'Disallow: /api/',
-        'Disallow: /device',
         '',
         `Sitemap: ${origin}/sitemap.xml`,
         '',
