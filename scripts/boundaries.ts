@@ -104,7 +104,7 @@ const layers: readonly Layer[] = [
   { name: 'search figures', path: /^apps\/content\/scripts\/search-figures\.ts$/, layers: [], packages: [] },
   { name: 'content', path: /^apps\/content\//, layers: ['contract', 'http', 'contract testing', 'search figures'] },
   { name: 'e2e', path: /^e2e\//, layers: ['contract', 'contract testing', 'site map'] },
-  { name: 'scripts', path: /^scripts\//, layers: ['http', 'search figures'] },
+  { name: 'scripts', path: /^scripts\//, layers: ['contract', 'http', 'search figures'] },
 ];
 
 /** Packages that only the named layers may import, whatever else they may. */

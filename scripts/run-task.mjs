@@ -32,6 +32,7 @@ const tasks = new Map([
   ['bench', 'scripts/bench.ts'],
   ['rehearse', 'deploy/tests/rehearse.ts'],
   ['drill', 'deploy/drill/main.ts'],
+  ['cdn-purge', 'scripts/cdn-purge.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);
 /** Time that npm gets to end after a signal, in ms. The task's script has bounds of its own. */

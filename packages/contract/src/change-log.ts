@@ -44,3 +44,6 @@ export const changeLogAnswer = z.object({
   changes: z.array(contentChange).check(z.maxLength(CHANGES_PER_ANSWER)),
 });
 export type ChangeLogAnswer = z.output<typeof changeLogAnswer>;
+
+/** Reads an answer of the log. @throws Error when it is none */
+export const readChangeLog = (answer: unknown): ChangeLogAnswer => z.parse(changeLogAnswer, answer);

@@ -1,0 +1,95 @@
+/** Runs a command with the cache tags of what has changed, after the content server's change log. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHANGE_LOG_PATH, CHANGE_WAIT_MS, type ChangeLogAnswer, readChangeLog } from '@yunxia/contract/change-log';
+
+/** Pauses after failures: the first and the longest, in ms. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+
+export interface FollowOptions {
+  /** Origin of the content server. */
+  content: string;
+  secret: string;
+  /** File that remembers how far the command has got. */
+  positionFile: string;
+  /** Program and its arguments; no shell is around it. */
+  command: readonly [string, ...string[]];
+  signal: AbortSignal;
+  /** Told of each purge, and of what went wrong. */
+  report: (line: string) => void;
+  firstPauseMs?: number;
+}
+
+interface Position {
+  epoch: string;
+  seq: number;
+}
+
+async function readPosition(file: string): Promise<Position> {
+  try {
+    const { epoch, seq } = JSON.parse(await readFile(file, 'utf8')) as Position;
+    return { epoch: String(epoch), seq: Number(seq) };
+  } catch {
+    // Nothing is known: the log answers that everything has to go.
+    return { epoch: '', seq: 0 };
+  }
+}
+
+async function writePosition(file: string, position: Position): Promise<void> {
+  await writeFile(`${file}.partial`, JSON.stringify(position));
+  await rename(`${file}.partial`, file);
+}
+
+async function readLog({ content, secret, signal }: FollowOptions, { epoch, seq }: Position): Promise<ChangeLogAnswer> {
+  const answer = await fetch(`${content}${CHANGE_LOG_PATH}?epoch=${encodeURIComponent(epoch)}&after=${seq}`, {
+    headers: { authorization: `Bearer ${secret}` },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(CHANGE_WAIT_MS + 10_000)]),
+  });
+  if (!answer.ok) throw new Error(`the content server answers ${answer.status}`);
+  return readChangeLog(await answer.json());
+}
+
+/** Runs the command: tags on its standard input, one a line; for everything none, and `PURGE=everything`. */
+async function runCommand({ command, signal }: FollowOptions, tags: readonly string[] | 'everything'): Promise<void> {
+  const [program, ...args] = command;
+  const isAll = tags === 'everything';
+  const child = spawn(program, args, {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, PURGE: isAll ? 'everything' : 'tags' },
+    signal,
+  });
+  // A command that does not read them has ended before they are written.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(isAll ? '' : `${tags.join('\n')}\n`);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the command ended with ${code ?? 'a signal'}`);
+}
+
+/** Follows the log until the signal is aborted. What fails is tried again: no change is skipped. */
+export async function followChanges(options: FollowOptions): Promise<void> {
+  const { positionFile, signal, report, firstPauseMs = FIRST_PAUSE_MS } = options;
+  let pause = firstPauseMs;
+  while (!signal.aborted) {
+    try {
+      const before = await readPosition(positionFile);
+      const { epoch, seq, reset, changes } = await readLog(options, before);
+      const tags = reset ? 'everything' : [...new Set(changes.flatMap((change) => change.tags))];
+      if (tags.length > 0) {
+        await runCommand(options, tags);
+        report(`${new Date().toISOString()} ${reset ? 'everything' : `${tags.length} tags`} up to ${seq}`);
+      }
+      if (seq !== before.seq || epoch !== before.epoch) await writePosition(positionFile, { epoch, seq });
+      pause = firstPauseMs;
+    } catch (error) {
+      if (signal.aborted) return;
+      report(
+        `${new Date().toISOString()} ${error instanceof Error ? error.message : String(error)}; again in ${pause} ms`,
+      );
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+}
