@@ -15,7 +15,7 @@ import { log } from '../src/log.ts';
 import { serveMetrics } from '../src/metrics-server.ts';
 import { guardServers } from '../src/request-guard.ts';
 import { watchRequests, type RequestWatch } from '../src/request-log.ts';
-import { runShutdownTasks } from '../src/shutdown.ts';
+import { announceEnd, runShutdownTasks } from '../src/shutdown.ts';
 
 /** Milliseconds that requests under way get to finish. */
 const GRACE = 1500;
@@ -44,6 +44,7 @@ function endOnSignals(watch: RequestWatch): void {
   const end = async (): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
+    announceEnd();
     const server = watch.server();
     server?.close();
     server?.closeIdleConnections();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listTag } from '@yunxia/contract/cache-tag';
 import { MEDIA_TYPES } from './hooks/media-type.ts';
 import type { ByteRange, MediaStore } from './media-store/media-store.ts';
 
@@ -16,6 +17,7 @@ const SAFE_NAME = /^[\w][\w.-]{0,199}$/;
 const RENDITION = /-\d+x\d+\.webp$/;
 
 export interface MediaFile {
+  name: string;
   mimeType: string;
   size: number;
   modified: Date;
@@ -34,7 +36,14 @@ export async function findMediaFile(store: MediaStore, name: string): Promise<Me
   const facts = await store.find(name);
   if (!facts) return undefined;
   const { size, modified } = facts;
-  return { mimeType, size, modified, isRendition: RENDITION.test(name), read: (range) => store.read(name, range) };
+  return {
+    name,
+    mimeType,
+    size,
+    modified,
+    isRendition: RENDITION.test(name),
+    read: (range) => store.read(name, range),
+  };
 }
 
 /** First and last byte that a `Range` header asks for; 'whole' without a usable one, 'none' beyond the end (RFC 9110 §14). */
@@ -84,6 +93,7 @@ function headersOf(file: MediaFile, downloadName: string | undefined): Headers {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-site',
     'accept-ranges': 'bytes',
+    'cache-tag': listTag('media', file.name),
     'last-modified': file.modified.toUTCString(),
     etag: `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}"`,
     'cache-control': file.isRendition

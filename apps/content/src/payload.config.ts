@@ -14,6 +14,7 @@ import { searchSettings } from './globals/search-settings.ts';
 import { siteInfo } from './globals/site-info.ts';
 import { noMail } from './no-mail.ts';
 import { payloadLevels, payloadLogger } from './payload-logger.ts';
+import { loggedCollection, loggedGlobal } from './publishing/note-changes.ts';
 import { tellingCollection, tellingSiteInfo } from './publishing/tell-changes.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
@@ -57,8 +58,8 @@ const payloadConfig = buildConfig({
   email: noMail,
   hooks: { afterError: [tellFault, tellRefusal] },
   db: database,
-  collections: allCollections.map(tellingCollection),
-  globals: [tellingSiteInfo(siteInfo), searchSettings],
+  collections: allCollections.map(loggedCollection).map(tellingCollection),
+  globals: [tellingSiteInfo(siteInfo), searchSettings].map(loggedGlobal),
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });
 

@@ -14,7 +14,7 @@ export interface HandlerContext {
   requestId: string;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
-  /** What the answer shows: sent as `Cache-Tag`. */
+  /** What the answer shows: sent as `Cache-Tag`. An answer that names nothing is a fault of ours. */
   tags: Set<string>;
 }
 
@@ -72,6 +72,7 @@ export function createHandler<Context = HandlerContext>(
         { ...result, msg: '成功', ...pick(paging, ['page', 'limit']) },
         { url: request.url, status: 200, onMalformedItem: report },
       );
+      if (tags.size === 0) throw new Error(`the answer of ${endpointName} names no tags`);
       return respond(answer, 200, requestId, tagHeader(tags));
     } catch (error) {
       const refusal = error instanceof ContentRefusal ? error : options.toRefusal?.(error);

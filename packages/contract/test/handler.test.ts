@@ -112,6 +112,12 @@ describe('success', () => {
     expect(many.headers.get('cache-tag')).toBe('news,media');
   });
 
+  test('an answer that names nothing is a fault', async () => {
+    const { handle, onError } = setUp({ 'news-list': async () => ({ list: [], total: 0 }) });
+    expect((await answerOf(handle, post(''))).status).toBe(500);
+    expect(String(onError.mock.calls[0]?.[0])).toContain('news-list names no tags');
+  });
+
   test('a record that is gone names its tags, too', async () => {
     const { body, headers } = await answerOf(setUp().handle, post(`id=${WITHDRAWN_ID}`), 'news-info');
     expect([body['code'], headers.get('cache-tag')]).toEqual([410, `news:${WITHDRAWN_ID},news`]);
@@ -125,7 +131,12 @@ describe('success', () => {
 
   test('what the implementation leaves out is filled in; a bad item costs that item and is reported', async () => {
     const bad = JSON.parse('{"id":"x"}') as { id: number };
-    const { handle, onError } = setUp({ 'news-list': async () => ({ list: [{ id: 1, title: '甲' }, bad], total: 2 }) });
+    const { handle, onError } = setUp({
+      'news-list': async (_, { tags }) => {
+        tags.add('news');
+        return { list: [{ id: 1, title: '甲' }, bad], total: 2 };
+      },
+    });
     const { body } = await answerOf(handle, post(''));
     expect(body['list']).toMatchObject([{ id: 1, title: '甲', summary: '', publishedAt: null }]);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ kind: 'malformed', endpoint: 'news-list', field: 'list.1.id' });
@@ -158,7 +169,10 @@ describe('success', () => {
     ) as unknown as Implementation<{ user: string }>;
     const handle = createHandler(own, {
       onError: vi.fn<HandlerErrorHook>(),
-      createContext: async () => ({ user: 'public' }),
+      createContext: async ({ tags }) => {
+        tags.add('news');
+        return { user: 'public' };
+      },
     });
     await answerOf(handle, post(''));
     expect(seen).toEqual([{ user: 'public' }]);

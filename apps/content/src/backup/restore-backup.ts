@@ -15,7 +15,7 @@ import {
   tablesOf,
   withPostgres,
 } from './postgres-database.ts';
-import { inspectSqlite, isSqliteOpen } from './sqlite-file.ts';
+import { inspectSqlite, isSqliteOpen, renewEpoch } from './sqlite-file.ts';
 
 export interface RestoreOptions {
   config: Pick<ContentConfig, 'dataDirectory' | 'databaseUrl' | 'objectStorage'>;
@@ -114,6 +114,7 @@ async function changeOver(data: string, from: string, parts: readonly string[], 
   await mkdir(ready, { recursive: true, mode: 0o700 });
   const present = parts.filter((part) => existsSync(path.join(from, part)));
   for (const part of present) await cp(path.join(from, part), path.join(ready, part), { recursive: true });
+  if (present.includes('content.db')) renewEpoch(path.join(ready, 'content.db'));
   await syncFolder(ready);
   const moved: [string, string][] = [];
   const move = async (source: string, target: string): Promise<void> => {

@@ -55,6 +55,16 @@ export function inspectSqlite(file: string): DatabaseFacts {
   }
 }
 
+/** Gives the change log of a restored database another name: who follows it must drop what it has. */
+export function renewEpoch(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('UPDATE content_log SET epoch = lower(hex(randomblob(16)))');
+  } finally {
+    database.close();
+  }
+}
+
 /** Whether another process has a database open. */
 export function isSqliteOpen(file: string): boolean {
   if (!existsSync(file)) return false;

@@ -8,7 +8,7 @@ const entryOf = (slug: string, name: RecordName): string =>
   'id' in name ? `gone ${slug} ${name.id}` : `gone ${slug} key ${name.key}`;
 
 /** What of a record as it stands in its table says whether the public has seen it. */
-export interface PublicationState {
+export interface PublicationState extends Readonly<Record<string, unknown>> {
   _status?: unknown;
   publishedAt?: unknown;
   withdrawn?: unknown;

@@ -25,10 +25,16 @@ interface Intent {
 
 const intentKey = (slug: string): string => `publication ${slug}`;
 const beforeKey = (slug: string, id: unknown): string => `record before ${slug} ${String(id)}`;
+const afterKey = (slug: string, id: unknown): string => `record after ${slug} ${String(id)}`;
 
 /** The record as it stood in its table before the save that this request makes; undefined: it makes none. */
 export function recordBefore(req: PayloadRequest, slug: string, id: unknown): PublicationState | undefined {
   return req.context[beforeKey(slug, id)] as PublicationState | undefined;
+}
+
+/** The same after the save. */
+export function recordAfter(req: PayloadRequest, slug: string, id: unknown): PublicationState | undefined {
+  return req.context[afterKey(slug, id)] as PublicationState | undefined;
 }
 
 /** Whether a published record has a newer draft beside it. */
@@ -98,11 +104,13 @@ export const readBeforeSave: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-export const noteWithdrawal: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+export const noteWithdrawal: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
   const before = operation === 'update' ? recordBefore(req, collection.slug, doc.id) : undefined;
   if (!before) return doc;
   const id = Number(doc.id);
-  await noteGone(req, collection.slug, id, before, await readMainRecord(req, collection.slug, id));
+  const after = await readMainRecord(req, collection.slug, id);
+  if (after) context[afterKey(collection.slug, id)] = after;
+  await noteGone(req, collection.slug, id, before, after);
   return doc;
 };
 

@@ -1,5 +1,5 @@
 /** News and Party-building articles: two collections of one form. */
-import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { RelatedArticle } from '@yunxia/contract/news';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { lexicalToSummary } from '../../rich-text/plain-text.ts';
@@ -8,17 +8,9 @@ import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf, type DatabaseTable } from './database-table.ts';
-import {
-  findIds,
-  findNeighbours,
-  hasKeyword,
-  isInYear,
-  isPublic,
-  isValue,
-  newestFirst,
-  type SortKey,
-} from './public-query.ts';
+import { findIds, findNeighbours, hasKeyword, isInYear, isPublic, newestFirst, type SortKey } from './public-query.ts';
 import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
+import { typedTable } from './shown.ts';
 import { fillSummaries } from './summary.ts';
 
 /** How many other articles an article offers at most. */
@@ -45,11 +37,11 @@ interface ArticleFilter {
 export async function findArticles<Slug extends ArticleSlug>(context: ApiContext, slug: Slug, filter: ArticleFilter) {
   const table = tableOf(context.payload, slug);
   const condition = and(
-    isValue(table.column('type'), filter.type),
     isInYear(table.column('publishedAt'), filter.year),
     hasKeyword(filter.keyword, [table.column('title'), table.column('summary')]),
   );
   const { records, total } = await findRecordPage(context, slug, itemFields, {
+    type: filter.type,
     condition,
     order: topFirst(table),
     page: filter.page,
@@ -62,8 +54,8 @@ export async function findArticles<Slug extends ArticleSlug>(context: ApiContext
 /** One article with its neighbours in its list, and others of its type. */
 export async function readArticle<Slug extends ArticleSlug>(context: ApiContext, slug: Slug, id: number) {
   const record = await findRecord(context, slug, id, infoFields);
-  const table = tableOf(context.payload, slug);
-  const sameType = and(isPublic(table, context.now), eq(table.column('type'), record.type));
+  const { table, ofType } = typedTable(context, slug, record.type);
+  const sameType = and(isPublic(table, context.now), ofType);
   const [neighbours, related] = await Promise.all([
     findNeighbours(table, sameType, topFirst(table), id),
     findRelated(context, slug, table, and(sameType, ne(table.column('id'), id))),

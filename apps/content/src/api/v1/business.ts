@@ -1,5 +1,4 @@
 /** business-list and business-home. */
-import { and } from '@payloadcms/db-sqlite/drizzle';
 import type { Implementation } from '@yunxia/contract/handler';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { lexicalToSummary } from '../../rich-text/plain-text.ts';
@@ -17,7 +16,8 @@ const listFields = [...homeFields, 'content', 'gallery'] as const;
 export const businessList: Implementation<ApiContext>['business-list'] = async ({ id, type, page, limit }, context) => {
   const table = tableOf(context.payload, 'businesses');
   const { records, total } = await findRecordPage(context, 'businesses', listFields, {
-    condition: and(isValue(table.column('id'), id), isValue(table.column('type'), type)),
+    type,
+    condition: isValue(table.column('id'), id),
     order: sortedFirst(table),
     page,
     limit,

@@ -1,23 +1,24 @@
 /** active-disclosure-type-list. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Implementation } from '@yunxia/contract/handler';
-import type { Payload } from 'payload';
 import type { DisclosureType } from '../../payload-types.ts';
 import { mediaPopulation, toFileUrl } from './answer-media.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { countOfRows, tableOf } from './database-table.ts';
+import { countOfRows } from './database-table.ts';
 import { isPublic } from './public-query.ts';
+import { listTable, noteFiles } from './shown.ts';
 
 /** The catalogue is answered whole; it has some dozens of entries. */
 const MAX_TYPES = 1000;
 
 export const activeDisclosureTypeList: Implementation<ApiContext>['active-disclosure-type-list'] = async (
   _,
-  { payload, now },
+  context,
 ) => {
-  const filed = await readFiled(payload, now);
-  const { docs } = await payload.find({
+  const filed = await readFiled(context);
+  listTable(context, 'disclosure-types');
+  const { docs } = await context.payload.find({
     collection: 'disclosure-types',
     sort: 'id',
     depth: 1,
@@ -26,6 +27,7 @@ export const activeDisclosureTypeList: Implementation<ApiContext>['active-disclo
     pagination: false,
     overrideAccess: false,
   });
+  noteFiles(context, docs);
   const parents = new Map(docs.map((type) => [type.id, parentOf(type)]));
   const all = withSubtypes(filed, parents);
   const list = docs.map((type) => ({
@@ -52,15 +54,15 @@ interface Filed {
 }
 
 /** What is filed under each type itself. */
-async function readFiled(payload: Payload, now: number): Promise<Map<number, Filed>> {
-  const table = tableOf(payload, 'disclosures');
+async function readFiled(context: ApiContext): Promise<Map<number, Filed>> {
+  const table = listTable(context, 'disclosures');
   const rows = await table
     .select({
       typeId: table.column('typeId'),
       count: countOfRows,
       latest: sql<string | Date | null>`max(${table.column('publishedAt')})`,
     })
-    .where(isPublic(table, now))
+    .where(isPublic(table, context.now))
     .groupBy(table.column('typeId'));
   return new Map(
     rows.map(({ typeId, count, latest }) => [

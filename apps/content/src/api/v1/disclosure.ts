@@ -2,7 +2,6 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { DisclosureKind } from '@yunxia/contract/disclosure';
 import type { Implementation } from '@yunxia/contract/handler';
-import type { Payload } from 'payload';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toAttachments, toPdfFile } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
@@ -10,6 +9,7 @@ import type { ApiContext } from './api-context.ts';
 import { tableOf } from './database-table.ts';
 import { findNeighbours, hasKeyword, isInYear, isPublic, newestFirst } from './public-query.ts';
 import { findRecord, findRecordPage, type ReadRecord } from './public-records.ts';
+import { listTable } from './shown.ts';
 
 const itemFields = ['typeId', 'title', 'number', 'publishedAt', 'pdf', 'department'] as const;
 const infoFields = [...itemFields, 'content', 'attachments'] as const;
@@ -18,8 +18,8 @@ type Item = ReadRecord<'disclosures', (typeof itemFields)[number]>;
 
 export const activeDisclosureList: Implementation<ApiContext>['active-disclosure-list'] = async (filter, context) => {
   const table = tableOf(context.payload, 'disclosures');
-  const typeIds = filter.typeId === undefined ? undefined : await withSubtypes(context.payload, filter.typeId);
-  const kindIds = filter.kind === undefined ? undefined : await typesOfKind(context.payload, filter.kind);
+  const typeIds = filter.typeId === undefined ? undefined : await withSubtypes(context, filter.typeId);
+  const kindIds = filter.kind === undefined ? undefined : await typesOfKind(context, filter.kind);
   const { records, total } = await findRecordPage(context, 'disclosures', itemFields, {
     condition: and(
       typeIds && inArray(table.column('typeId'), typeIds),
@@ -40,7 +40,7 @@ export const activeDisclosureList: Implementation<ApiContext>['active-disclosure
 export const activeDisclosureInfo: Implementation<ApiContext>['active-disclosure-info'] = async ({ id }, context) => {
   const record = await findRecord(context, 'disclosures', id, infoFields);
   const item = toItem(record);
-  const table = tableOf(context.payload, 'disclosures');
+  const table = listTable(context, 'disclosures');
   const sameType = and(
     isPublic(table, context.now),
     item.typeId === null ? undefined : eq(table.column('typeId'), item.typeId),
@@ -57,8 +57,8 @@ export const activeDisclosureInfo: Implementation<ApiContext>['active-disclosure
 };
 
 /** A type of the catalogue and the types below it. */
-async function withSubtypes(payload: Payload, typeId: number): Promise<number[]> {
-  const table = tableOf(payload, 'disclosure-types');
+async function withSubtypes(context: ApiContext, typeId: number): Promise<number[]> {
+  const table = listTable(context, 'disclosure-types');
   const rows = await table.select({ id: table.column('id'), parentId: table.column('parentId') }).where(undefined);
   const found = new Set([typeId]);
   let before = 0;
@@ -70,8 +70,8 @@ async function withSubtypes(payload: Payload, typeId: number): Promise<number[]>
 }
 
 /** The types of a kind. */
-async function typesOfKind(payload: Payload, kind: DisclosureKind): Promise<number[]> {
-  const table = tableOf(payload, 'disclosure-types');
+async function typesOfKind(context: ApiContext, kind: DisclosureKind): Promise<number[]> {
+  const table = listTable(context, 'disclosure-types');
   const rows = await table.select({ id: table.column('id') }).where(eq(table.column('kind'), kind));
   return rows.map((row) => Number(row['id']));
 }

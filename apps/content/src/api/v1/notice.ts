@@ -1,5 +1,5 @@
 /** notice-list and notice-info: four types of notice in one id space. */
-import { and, eq, sql } from '@payloadcms/db-sqlite/drizzle';
+import { and, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadOf, ResultOf } from '@yunxia/contract/endpoint';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { noticeList as noticeListEndpoint } from '@yunxia/contract/notice';
@@ -11,7 +11,6 @@ import { toAttachments, toPdfFile } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
 import { countOutageDays } from './outage-days.ts';
 import {
   outageMoments,
@@ -33,6 +32,7 @@ import {
   newestFirst,
 } from './public-query.ts';
 import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
+import { listTable, typedTable } from './shown.ts';
 import { findNeighboursByStatus, findPageByStatus } from './status-list.ts';
 import { fillSummaries } from './summary.ts';
 
@@ -57,10 +57,10 @@ type Filter = PayloadOf<typeof noticeListEndpoint>;
 
 export const noticeList: Implementation<ApiContext>['notice-list'] = async (filter, context) => {
   if (asksForOutages(filter)) return outageList(filter, context);
-  const table = tableOf(context.payload, 'notices');
+  const { table, ofType } = typedTable(context, 'notices', filter.type);
   const filtered = and(
     isPublic(table, context.now),
-    isValue(table.column('type'), filter.type),
+    ofType,
     isInYear(table.column('publishedAt'), filter.year),
     hasKeyword(
       filter.keyword,
@@ -79,15 +79,17 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
 
 /** The outages of the first way to look that finds any, or of the one that stands although there are none. */
 async function outageList(filter: Filter, context: ApiContext): Promise<ResultOf<typeof noticeListEndpoint>> {
-  const table = tableOf(context.payload, 'notices');
+  const { table, ofType } = typedTable(context, 'notices', 'overhaul');
   const status = outageStatusExpression(table, context.now);
   const attempts = await outageAttempts(filter, context);
+  // Places are read by the directory of areas.
+  if (attempts.length > 0) listTable(context, 'outage-areas');
   const all = { condition: undefined, reading: null, isFinal: true, isWide: true };
   for (const { condition: isAsked, reading, isFinal, isWide } of attempts.length > 0 ? attempts : [all]) {
     const range = reading?.start == null ? filter : { start: reading.start, end: reading.end ?? reading.start };
     const condition = and(
       isPublic(table, context.now),
-      eq(table.column('type'), 'overhaul'),
+      ofType,
       isInYear(table.column('publishedAt'), filter.year),
       isValue(table.column('category'), filter.category),
       isValue(table.column('kind'), filter.kind),
@@ -116,8 +118,8 @@ async function outageList(filter: Filter, context: ApiContext): Promise<ResultOf
 
 export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id }, context) => {
   const record = await findRecord(context, 'notices', id, infoFields);
-  const table = tableOf(context.payload, 'notices');
-  const sameType = and(isPublic(table, context.now), eq(table.column('type'), record.type));
+  const { table, ofType } = typedTable(context, 'notices', record.type);
+  const sameType = and(isPublic(table, context.now), ofType);
   const neighbours =
     record.type === 'overhaul'
       ? await findNeighboursByStatus(

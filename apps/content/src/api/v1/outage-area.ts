@@ -2,18 +2,17 @@
 import type { Implementation } from '@yunxia/contract/handler';
 import type { Where } from 'payload';
 import type { ApiContext } from './api-context.ts';
+import { listTable } from './shown.ts';
 
 /** Villages of a whole supply area are some thousands. */
 const MAX_AREAS = 10_000;
 
-export const outageAreaList: Implementation<ApiContext>['outage-area-list'] = async (
-  { kind, parentId },
-  { payload },
-) => {
+export const outageAreaList: Implementation<ApiContext>['outage-area-list'] = async ({ kind, parentId }, context) => {
+  listTable(context, 'outage-areas');
   const where: Where = {};
   if (kind !== undefined) where['kind'] = { equals: kind };
   if (parentId !== undefined) where['parentId'] = { equals: parentId };
-  const { docs } = await payload.find({
+  const { docs } = await context.payload.find({
     collection: 'outage-areas',
     where,
     select: { title: true, kind: true, parentId: true, pinyin: true, initials: true, phone: true },

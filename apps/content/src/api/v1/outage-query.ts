@@ -7,7 +7,8 @@ import type { OutageStatus } from '@yunxia/contract/outage-status';
 import { DAY_MS, parseDay, startOfDay } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
 import { toStoredTime, type SortKey } from './public-query.ts';
-import type { ListStretch, StatusMoment } from './status-list.ts';
+import { statusMoments, type ListStretch, type StatusMoment } from './status-list.ts';
+import { RECORD_TIMES } from '../../publishing/record-times.ts';
 
 /** Stands for a time that is missing, as `compareOutages` has it. */
 const NO_TIME = toStoredTime(0);
@@ -41,13 +42,7 @@ export function outageStatusExpression(table: DatabaseTable, now: number): SQL<s
 
 /** When the status of an outage may change by itself. */
 export function outageMoments(table: DatabaseTable): StatusMoment[] {
-  const start = table.column('startAt');
-  return [
-    { column: start, aheadMs: DAY_MS },
-    { column: start },
-    { column: table.column('endAt') },
-    { column: table.column('expectedRestoreAt') },
-  ];
+  return statusMoments(table, RECORD_TIMES.notices);
 }
 
 /** Statuses that editors have set for good. */

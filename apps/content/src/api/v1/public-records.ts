@@ -7,8 +7,9 @@ import { isGone, type RecordName } from '../../hooks/gone-records.ts';
 import type { Config } from '../../payload-types.ts';
 import { mediaPopulation } from './answer-media.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
 import { findIds, findPage, isPublic, newestFirst, type SortKey } from './public-query.ts';
+import { listTable, noteFiles, noteRecord, typedTable } from './shown.ts';
+import type { TypedSlug } from '../../publishing/content-tags.ts';
 
 /** Lists that are answered whole hold some dozens of records; this bounds the odd one. */
 const WHOLE_LIST_LIMIT = 500;
@@ -53,21 +54,37 @@ export async function findRecords<Slug extends PublicSlug, const Field extends F
     draft: false,
     overrideAccess: false,
   });
+  noteFiles(context, docs);
+  const relations = context.payload.collections[slug].config.flattenedFields.filter(
+    (field) => field.type === 'relationship' && (fields as readonly string[]).includes(field.name),
+  );
+  for (const { relationTo } of relations as { relationTo: CollectionSlug }[]) listTable(context, relationTo);
   const place = new Map(ids.map((id, index) => [id, index]));
   const placeOf = (record: { id: unknown }): number => place.get(Number(record.id)) ?? 0;
   const ordered = docs.sort((a, b) => placeOf(a) - placeOf(b));
   return ordered as unknown as ReadRecord<Slug, Field>[];
 }
 
-/** A page of records in an order, and how many there are in all. */
+/** A page of records in an order, of one type where there is one, and how many there are in all. */
 export async function findRecordPage<Slug extends PublicSlug, const Field extends FieldOf<Slug>>(
   context: ApiContext,
   slug: Slug,
   fields: readonly Field[],
-  query: { condition?: SQL | undefined; order: readonly SortKey[]; page: number; limit: number },
+  query: {
+    /** Of a collection whose lists are read by type. */
+    type?: string | undefined;
+    condition?: SQL | undefined;
+    order: readonly SortKey[];
+    page: number;
+    limit: number;
+  },
 ): Promise<{ records: ReadRecord<Slug, Field>[]; total: number }> {
-  const table = tableOf(context.payload, slug);
-  const condition = and(isPublic(table, context.now), query.condition);
+  const { type } = query;
+  const { table, ofType } =
+    type === undefined
+      ? { table: listTable(context, slug), ofType: undefined }
+      : typedTable(context, slug as TypedSlug, type);
+  const condition = and(isPublic(table, context.now), ofType, query.condition);
   const { ids, total } = await findPage(table, condition, query.order, query);
   return { records: await findRecords(context, slug, ids, fields), total };
 }
@@ -79,7 +96,7 @@ export async function findAllRecords<Slug extends PublicSlug, const Field extend
   fields: readonly Field[],
   query: { condition?: SQL | undefined; order: readonly SortKey[] },
 ): Promise<ReadRecord<Slug, Field>[]> {
-  const table = tableOf(context.payload, slug);
+  const table = listTable(context, slug);
   const condition = and(isPublic(table, context.now), query.condition);
   return findRecords(context, slug, await findIds(table, condition, query.order, { limit: WHOLE_LIST_LIMIT }), fields);
 }
@@ -94,6 +111,7 @@ export async function findRecord<Slug extends PublicSlug, const Field extends Fi
   id: number,
   fields: readonly Field[],
 ): Promise<ReadRecord<Slug, Field>> {
+  noteRecord(context, slug, id);
   const [record] = await findRecords(context, slug, [id], fields);
   if (record === undefined) throw await whyMissing(context, slug, { id });
   return record;
@@ -107,7 +125,7 @@ export async function findRecordByKey<
   Slug extends 'company-pages' | 'special-columns',
   const Field extends FieldOf<Slug>,
 >(context: ApiContext, slug: Slug, key: string, fields: readonly Field[]): Promise<ReadRecord<Slug, Field>> {
-  const table = tableOf(context.payload, slug);
+  const table = listTable(context, slug);
   const ids = await findIds(table, eq(table.column('key'), key), newestFirst(table), { limit: 1 });
   const [record] = await findRecords(context, slug, ids, fields);
   if (record === undefined) throw await whyMissing(context, slug, { key });
@@ -117,6 +135,7 @@ export async function findRecordByKey<
 /** Why a record that the public cannot read is not there: withdrawn (410), or it never was (404). */
 export async function whyMissing(context: ApiContext, slug: PublicSlug, name: RecordName): Promise<ContentRefusal> {
   const { payload, now } = context;
+  listTable(context, slug);
   const which: Where = 'id' in name ? { id: { equals: name.id } } : { key: { equals: name.key } };
   // The public may not read withdrawn records: only whether there is one is asked, past access control.
   const { totalDocs } = await payload.count({ collection: slug, where: { and: [which, withdrawnWhere(now)] } });

@@ -20,6 +20,7 @@ import {
   newestFirst,
 } from './public-query.ts';
 import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
+import { listTable } from './shown.ts';
 import { findPageByStatus } from './status-list.ts';
 import { abandonedProjects, tenderMoments, tenderStatusExpression } from './tender-query.ts';
 
@@ -37,7 +38,7 @@ const infoFields = [...itemFields, 'content', 'contacts', 'candidates', 'attachm
 type Item = ReadRecord<'purchases', (typeof itemFields)[number]>;
 
 export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (filter, context) => {
-  const table = tableOf(context.payload, 'purchases');
+  const table = listTable(context, 'purchases');
   const ofAnyone = and(
     isPublic(table, context.now),
     isValue(table.column('noticeType'), filter.noticeType),
@@ -118,7 +119,7 @@ export const purchaseInfo: Implementation<ApiContext>['purchase-info'] = async (
 async function findAbandoned(context: ApiContext, records: readonly Item[]): Promise<Set<string>> {
   const projects = [...new Set(records.flatMap((record) => record.projectNo || []))];
   if (projects.length === 0) return new Set();
-  const table = tableOf(context.payload, 'purchases');
+  const table = listTable(context, 'purchases');
   const rows = await table
     .select({ projectNo: table.column('projectNo') })
     .where(and(abandonedProjects(table, context.now), inArray(table.column('projectNo'), projects)));
@@ -128,7 +129,7 @@ async function findAbandoned(context: ApiContext, records: readonly Item[]): Pro
 /** The other notices on the record's project, newest first. */
 async function findRelated(context: ApiContext, record: Item): Promise<RelatedTender[]> {
   if (!record.projectNo) return [];
-  const table = tableOf(context.payload, 'purchases');
+  const table = listTable(context, 'purchases');
   const sameProject = and(
     isPublic(table, context.now),
     eq(table.column('projectNo'), record.projectNo),

@@ -7,19 +7,12 @@ import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toAttachments } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf, type DatabaseTable } from './database-table.ts';
-import {
-  contains,
-  countBy,
-  hasKeyword,
-  isPublic,
-  isValue,
-  mostFrequent,
-  newestFirst,
-  toStoredTime,
-} from './public-query.ts';
+import type { DatabaseTable } from './database-table.ts';
+import { contains, countBy, hasKeyword, isPublic, mostFrequent, newestFirst, toStoredTime } from './public-query.ts';
 import { findRecord, type ReadRecord } from './public-records.ts';
-import { findPageByStatus } from './status-list.ts';
+import { RECORD_TIMES } from '../../publishing/record-times.ts';
+import { typedTable } from './shown.ts';
+import { findPageByStatus, statusMoments } from './status-list.ts';
 
 const itemFields = [
   ...(['type', 'title', 'company', 'department', 'city', 'headcount'] as const),
@@ -33,10 +26,10 @@ const infoFields = [
 type Item = ReadRecord<'recruits', (typeof itemFields)[number]>;
 
 export const recruitList: Implementation<ApiContext>['recruit-list'] = async (filter, context) => {
-  const table = tableOf(context.payload, 'recruits');
+  const { table, ofType } = typedTable(context, 'recruits', filter.type);
   const anywhere = and(
     isPublic(table, context.now),
-    isValue(table.column('type'), filter.type),
+    ofType,
     hasKeyword(
       filter.keyword,
       ['title', 'company', 'department', 'city'].map((name) => table.column(name)),
@@ -48,8 +41,7 @@ export const recruitList: Implementation<ApiContext>['recruit-list'] = async (fi
     status: statusExpression(table, context.now),
     statuses: Object.keys(recruitStatuses),
     stretches: [{ statuses: Object.keys(recruitStatuses), order: newestFirst(table) }],
-    // A day as deadline is stored as its first moment, and lasts to its last.
-    moments: [{ column: table.column('deadlineAt') }, { column: table.column('deadlineAt'), aheadMs: -DAY_MS }],
+    moments: statusMoments(table, RECORD_TIMES.recruits),
     settled: [],
     isCostly: Boolean(filter.keyword || filter.city),
     filter,

@@ -5,6 +5,7 @@ import { countSearch } from '../../search/insight-writer.ts';
 import type { ApiContext } from './api-context.ts';
 import { toCard } from './search-card.ts';
 import { readHits } from './search-hits.ts';
+import { noteSearch } from './shown.ts';
 
 export const searchList: Implementation<ApiContext>['search-list'] = async (request, context) => {
   const startedAt = performance.now();
@@ -22,14 +23,17 @@ export const searchList: Implementation<ApiContext>['search-list'] = async (requ
   if (isFirst && request.key) {
     countSearch(context.payload, request.key, found.total === 0 || corrected !== '', Date.now());
   }
+  const list = await readHits(context, found.hits, query);
+  const card = request.page === 1 ? await toCard(context, answer) : null;
+  noteSearch(context);
   return {
-    list: await readHits(context, found.hits, query),
+    list,
     total: found.total,
     facets: found.facets,
     corrected,
     partial: answer.isPartial,
     cut: answer.isCut,
-    card: request.page === 1 ? await toCard(context, answer) : null,
+    card,
     days: plan.days && { start: plan.days.start, end: plan.days.end, label: plan.days.label },
     suggestions: answer.suggestions,
     tookMs: Math.round(performance.now() - startedAt),

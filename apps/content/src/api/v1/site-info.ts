@@ -3,14 +3,18 @@ import type { Implementation } from '@yunxia/contract/handler';
 import type { Filing } from '@yunxia/contract/site-info';
 import { mediaPopulation, toImage } from './answer-media.ts';
 import type { ApiContext } from './api-context.ts';
+import { noteFiles } from './shown.ts';
 
-export const siteInfo: Implementation<ApiContext>['site-info'] = async (_, { payload }) => {
-  const site = await payload.findGlobal({
-    slug: 'site-info',
+export const siteInfo: Implementation<ApiContext>['site-info'] = async (_, context) => {
+  const slug = 'site-info';
+  context.tags.add(slug);
+  const site = await context.payload.findGlobal({
+    slug,
     depth: 1,
     populate: mediaPopulation,
     overrideAccess: false,
   });
+  noteFiles(context, site);
   return {
     info: {
       companyName: site.companyName ?? '',

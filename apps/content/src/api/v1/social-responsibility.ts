@@ -4,7 +4,7 @@ import { toImage, toPdfFile } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf } from './database-table.ts';
-import { isValue, newestFirst } from './public-query.ts';
+import { newestFirst } from './public-query.ts';
 import { findRecordPage } from './public-records.ts';
 
 const fields = ['type', 'year', 'title', 'cover', 'summary', 'pdf', 'publishedAt'] as const;
@@ -15,7 +15,7 @@ export const socialResponsibilityList: Implementation<ApiContext>['social-respon
 ) => {
   const table = tableOf(context.payload, 'social-reports');
   const { records, total } = await findRecordPage(context, 'social-reports', fields, {
-    condition: isValue(table.column('type'), type),
+    type,
     order: newestFirst(table),
     page,
     limit,

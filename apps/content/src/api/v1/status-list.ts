@@ -1,6 +1,7 @@
 /** Lists of records whose status is computed: filtered, counted and ordered by it. */
 import { and, eq, inArray, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { toIsoTime } from '@yunxia/contract/time';
+import type { RecordTime } from '../../publishing/record-times.ts';
 import type { ApiContext } from './api-context.ts';
 import { countOfRows, tableOf, type DatabaseTable, type Expression } from './database-table.ts';
 import {
@@ -25,7 +26,12 @@ export interface ListStretch {
 /** Instants at which a status may change by itself: that many ms before each value of a time column. */
 export interface StatusMoment {
   column: Expression;
-  aheadMs?: number;
+  aheadMs?: number | undefined;
+}
+
+/** These times of a table. */
+export function statusMoments(table: DatabaseTable, times: readonly RecordTime[]): StatusMoment[] {
+  return times.map(({ field, aheadMs }) => ({ column: table.column(field), aheadMs }));
 }
 
 interface StatusQuery {

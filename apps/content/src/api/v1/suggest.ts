@@ -6,10 +6,12 @@ import { searchSources } from '../../search/search-sources.ts';
 import { suggest, type Suggestion } from '../../search/suggest.ts';
 import type { ApiContext } from './api-context.ts';
 import { readSource } from './search-hits.ts';
+import { noteSearch } from './shown.ts';
 
 export const suggestList: Implementation<ApiContext>['suggest-list'] = async ({ key }, context) => {
   const { terms, list } = await suggest(context.payload, key ?? '', context.now);
   const urls = await readUrls(context, list);
+  noteSearch(context);
   const items = list.flatMap((suggestion): Omit<SuggestItem, 'id'>[] => {
     const title = markFound(suggestion.text, terms);
     if (suggestion.kind === 'page') return [{ title, kind: 'page', module: '', url: suggestion.url }];

@@ -3,7 +3,8 @@ import { and, eq, ne, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS } from '@yunxia/contract/time';
 import type { DatabaseTable } from './database-table.ts';
 import { isPublic, toStoredTime } from './public-query.ts';
-import type { StatusMoment } from './status-list.ts';
+import { RECORD_TIMES } from '../../publishing/record-times.ts';
+import { statusMoments, type StatusMoment } from './status-list.ts';
 
 const CLOSING_MS = 3 * DAY_MS;
 
@@ -14,12 +15,7 @@ export function abandonedProjects(table: DatabaseTable, now: number): SQL | unde
 
 /** When the status of a tender may change by itself. */
 export function tenderMoments(table: DatabaseTable): StatusMoment[] {
-  const deadline = table.column('deadlineAt');
-  return [
-    { column: deadline, aheadMs: CLOSING_MS },
-    { column: deadline },
-    ...['filesFrom', 'opensAt', 'publicFrom', 'publicTo'].map((name) => ({ column: table.column(name) })),
-  ];
+  return statusMoments(table, RECORD_TIMES.purchases);
 }
 
 /** A tender's status at `now` (epoch ms) as an SQL expression. */

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fromCacheTag } from '@yunxia/contract/cache-tag';
 import { contract, type EndpointName } from '@yunxia/contract/contract';
 import type { AnswerOf } from '@yunxia/contract/endpoint';
 import { parseAnswer } from '@yunxia/contract/envelope';
@@ -31,6 +32,8 @@ export interface TestContent {
   call<Name extends EndpointName>(name: Name, fields?: Fields): Promise<Answer<Name>>;
   /** Calls an endpoint that is expected to refuse. */
   refusal(name: EndpointName, fields?: Fields): Promise<Refusal>;
+  /** What the answer of an endpoint names in `Cache-Tag`, in order, whether it is a refusal or not. */
+  tags(name: EndpointName, fields?: Fields): Promise<string[]>;
   /** Creates a record through the Local API, published unless told otherwise. */
   create(collection: CollectionSlug, data: Record<string, unknown>): Promise<number>;
   /** Puts a picture of 1600 × 900 px into the media library. */
@@ -65,7 +68,8 @@ export async function startTestContent(): Promise<TestContent> {
     const body = new URLSearchParams();
     for (const [field, value] of Object.entries(fields)) if (value !== undefined) body.set(field, String(value));
     const response = await handle(new Request(`http://content.test/api/v1/${name}`, { method: 'POST', body }), name);
-    return { status: response.status, body: (await response.json()) as Refusal };
+    const tags = fromCacheTag(response.headers.get('cache-tag'));
+    return { status: response.status, tags, body: (await response.json()) as Refusal };
   };
 
   return {
@@ -88,6 +92,9 @@ export async function startTestContent(): Promise<TestContent> {
     async refusal(name, fields) {
       const { status, body } = await post(name, fields);
       return { ...body, status };
+    },
+    async tags(name, fields) {
+      return (await post(name, fields)).tags.toSorted();
     },
     async create(collection, data) {
       const record = await payload.create({

@@ -1,0 +1,79 @@
+/** Hooks that note every change of what the public sees in the change log. */
+import { recordTag } from '@yunxia/contract/cache-tag';
+import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
+import { recordAfter, recordBefore } from '../hooks/publication.ts';
+import { noteChange, planChanges } from './change-log.ts';
+import { recordTags } from './content-tags.ts';
+import { dueChanges } from './record-times.ts';
+
+/** Accounts are nothing that the public sees; every other collection is logged, a new one too. */
+const PRIVATE = new Set(['users']);
+
+type State = Readonly<Record<string, unknown>>;
+
+/** Whether a record is published and not withdrawn; records without drafts always are. */
+const isPublished = (state: State | undefined): state is State =>
+  state !== undefined && (!('_status' in state) || (state['_status'] === 'published' && state['withdrawn'] !== true));
+
+const isPublic = (state: State | undefined, now: number): boolean =>
+  isPublished(state) && (!('_status' in state) || Date.parse(String(state['publishedAt'] ?? '')) <= now);
+
+/** Notes what became of a record. @param after undefined: it was deleted */
+async function noteRecord(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: number,
+  before: State | undefined,
+  after: State | undefined,
+): Promise<void> {
+  const now = Date.now();
+  const tags = recordTags(slug, id, [before, after]);
+  const [was, is] = [isPublic(before, now), isPublic(after, now)];
+  if (was || is) await noteChange(req.payload, { tags, withdrawn: was && !is, at: now }, req);
+  if (!('_status' in (after ?? before ?? {}))) return;
+  const due = isPublished(after) ? dueChanges(slug, after, now) : [];
+  await planChanges(req.payload, recordTag(slug, id), tags, due, req);
+}
+
+/** A collection whose changes are logged. */
+export function loggedCollection(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection;
+  const slug = collection.slug as CollectionSlug;
+  if (PRIVATE.has(slug)) return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, previousDoc, operation, req }) => {
+          const id = Number(doc.id);
+          const isNew = operation === 'create';
+          const before = isNew ? undefined : (recordBefore(req, slug, id) ?? previousDoc);
+          const after = recordAfter(req, slug, id) ?? doc;
+          // A draft beside what is published leaves that as it is, and a new file is not shown by anything yet.
+          const isBeside = doc._status === 'draft' && after._status === 'published';
+          if (!isBeside && !(isNew && slug === 'media')) await noteRecord(req, slug, id, before, after);
+        },
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        ({ doc, id, req }) => noteRecord(req, slug, Number(id), doc as State, undefined),
+      ],
+    },
+  };
+}
+
+/** A global whose changes are logged. */
+export function loggedGlobal(global: GlobalConfig): GlobalConfig {
+  return {
+    ...global,
+    hooks: {
+      ...global.hooks,
+      afterChange: [
+        ...(global.hooks?.afterChange ?? []),
+        ({ req }) => noteChange(req.payload, { tags: [global.slug], withdrawn: false, at: Date.now() }, req),
+      ],
+    },
+  };
+}
