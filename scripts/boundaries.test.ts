@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBoundaryFaults, listImports } from './boundaries.ts';
+import { findBoundaryFaults, findLayerCycles, listImports, withImportTable } from './boundaries.ts';
 
 test('reads static, type, re-exporting, side-effect and dynamic imports, and no comments', () => {
   const source = `
@@ -43,4 +43,17 @@ test.each([
   ['apps/content/src/api/v1/news.ts', "import { newsList } from '@yunxia/contract/news';", 0],
 ])('%s: %s → %d faults', (path, source, faults) => {
   expect(findBoundaryFaults(path, source)).toHaveLength(faults);
+});
+
+test('no layer imports itself through others', () => {
+  expect(findLayerCycles()).toEqual([]);
+});
+
+test('the table stands between its marks, and what is around it stays', () => {
+  const page = withImportTable('# A\n\n<!-- imports -->\nold\n<!-- /imports -->\n\nmore\n');
+  expect(page).toMatch(/^# A\n\n<!-- imports -->\n\n\| layer +\| may import/);
+  expect(page).toMatch(/\| site model +\| contract, site map +\|/);
+  expect(page.endsWith('<!-- /imports -->\n\nmore\n')).toBe(true);
+  expect(page).not.toContain('old');
+  expect(() => withImportTable('# A')).toThrow();
 });

@@ -25,7 +25,7 @@ const siteLayers = [
   'site toast',
 ];
 
-/** ARCHITECTURE.md, "Allowed imports", as a table. Tests stand outside it: they may import what they test with. */
+/** The one source of ARCHITECTURE.md, "Allowed imports". Tests stand outside it: they may import what they test with. */
 const layers: readonly Layer[] = [
   {
     name: 'contract testing',
@@ -39,7 +39,7 @@ const layers: readonly Layer[] = [
   { name: 'site map', path: /^apps\/site\/app\/site-map/, layers: [], packages: [] },
   { name: 'site art', path: /^apps\/site\/app\/art\//, layers: ['site device'], packages: ['react'] },
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
-  { name: 'site device', path: /^apps\/site\/app\/device\//, layers: ['site api'], packages: ['react'] },
+  { name: 'site device', path: /^apps\/site\/app\/device\//, layers: [], packages: ['react'] },
   // What tells the reader of a failed call (Seed §8) stands below the shell that places it on the page.
   {
     name: 'site toast',
@@ -74,14 +74,14 @@ const layers: readonly Layer[] = [
   {
     name: 'site shell',
     path: /^apps\/site\/app\/shell\//,
-    layers: ['contract', ...siteLayers],
+    layers: ['contract', ...siteLayers.filter((name) => name !== 'site shell')],
     packages: react,
   },
   {
     name: 'site routes',
     path: /^apps\/site\/app\/routes\//,
     layers: ['contract', ...siteLayers],
-    packages: [...react, 'uqr'],
+    packages: [...react, 'pdfjs-dist', 'uqr'],
   },
   {
     name: 'site entries',
@@ -116,6 +116,48 @@ const confined: readonly { package: RegExp; layers: RegExp }[] = [
 /** A module that builds the client may only be imported where a client is meant to be built. */
 const clientBuilders = /^(site api|content|e2e|contract|contract testing)$/;
 
+const START = '<!-- imports -->';
+const END = '<!-- /imports -->';
+
+/** The table for people: a Markdown table with a row for each layer. */
+export function importTable(): string {
+  const rows = layers.map(({ name, layers: others, packages }) => [
+    name,
+    others.toSorted().join(', ') || 'nothing of this project',
+    packages ? packages.map((one) => (one === 'node' ? 'Node' : `\`${one}\``)).join(', ') : 'any',
+  ]);
+  const table = [['layer', 'may import', 'packages'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[], fill = ' '): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  const [head = [], ...body] = table;
+  return [line(head), line(['', '', ''], '-'), ...body.map((row) => line(row))].join('\n');
+}
+
+/** A document with the table in the place that its marks name. @throws Error when it has no marks */
+export function withImportTable(document: string): string {
+  const [before, rest] = document.split(START);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`no ${START} … ${END}`);
+  return `${before}${START}\n\n${importTable()}\n\n${END}${after}`;
+}
+
+/**
+ * Layers that import each other, also through others: none may.
+ * @returns one sentence per pair
+ */
+export function findLayerCycles(): string[] {
+  const reach = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of layers.find(({ name }) => name === from)?.layers ?? []) {
+      if (!seen.has(next)) reach(next, seen.add(next));
+    }
+    return seen;
+  };
+  return layers
+    .filter(({ name }) => reach(name).has(name))
+    .map(({ name }) => `the table: ${name} may import itself through others`);
+}
+
 export type Import = { specifier: string; isType: boolean };
 
 /** The module specifiers of a TypeScript source: static, dynamic and re-exporting imports. */
@@ -138,7 +180,7 @@ export function findBoundaryFaults(path: string, source: string): string[] {
   if (!layer) return [];
   return listImports(source).flatMap(({ specifier, isType }) => {
     const target = resolveLocal(path, specifier);
-    const fault = target === undefined ? packageFault(layer, specifier, isType) : localFault(layer, target, isType);
+    const fault = target === undefined ? packageFault(layer, specifier) : localFault(layer, target, isType);
     return fault ? [`${path}: imports ${specifier}: ${fault}`] : [];
   });
 }
@@ -165,7 +207,7 @@ function localFault(layer: Layer, target: string, isType: boolean): string | und
   return `${layer.name} may not import ${other.name}`;
 }
 
-function packageFault(layer: Layer, specifier: string, isType: boolean): string | undefined {
+function packageFault(layer: Layer, specifier: string): string | undefined {
   if (specifier.startsWith('virtual:')) return undefined;
   const name = specifier.startsWith('node:')
     ? 'node'
@@ -176,7 +218,6 @@ function packageFault(layer: Layer, specifier: string, isType: boolean): string 
   if (confined.some((rule) => rule.package.test(name) && !rule.layers.test(layer.name))) {
     return `${name} is not for ${layer.name}`;
   }
-  // Types cost nothing at run time and bind no layer to a platform.
-  if (isType || !layer.packages || layer.packages.includes(name)) return undefined;
+  if (!layer.packages || layer.packages.includes(name)) return undefined;
   return `${layer.name} may not import ${name}`;
 }
