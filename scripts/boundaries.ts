@@ -85,15 +85,15 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'site entries',
-    path: /^apps\/site\/app\/(root|routes|entry\.\w+|page-response|(encode-data|screen-pages|write-page)\.server)\.tsx?$/,
+    path: /^apps\/site\/app\/(?:(?:root|routes|entry\.\w+)\.tsx?$|render\/)/,
     layers: ['contract', 'http', 'site routes', 'site server', ...siteLayers],
-    packages: [...react, '@react-router/dev', '@react-router/node', 'isbot', 'node'],
+    packages: [...react, '@react-router/dev', 'node'],
   },
   {
     name: 'site server',
     path: /^apps\/site\/server\//,
     layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model'],
-    packages: ['@redis/client', 'node', 'prom-client', 'react-router', '@react-router/node', 'vite', 'zod'],
+    packages: ['@redis/client', 'node', 'prom-client', 'react-router', 'vite', 'zod'],
   },
   {
     name: 'site build',

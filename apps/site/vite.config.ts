@@ -58,6 +58,7 @@ export default defineConfig({
     reactRouter(),
   ],
   css: { postcss: { plugins: [widthMedia()] }, modules: { generateScopedName: className } },
+  environments: { ssr: { build: { rolldownOptions: { input: 'app/render/handler.ts' } } } },
   build: {
     // Chromium 99, Safari 15.4, Firefox 97: the oldest engines that know cascade layers.
     target: ['chrome99', 'safari15.4', 'firefox97'],

@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type ServerBuild,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { contentSecurityPolicy } from '../server/headers.ts';
 import { NO_CACHING, PRIVATE_CACHING } from '../server/http/page-caching.ts';
 import { log } from '../server/log.ts';
+import { loadContext } from './api/load-context.server.ts';
 import type { Site } from './api/use-site.ts';
 import { NonceContext } from './device/nonce.ts';
-import { PageResponse } from './page-response.ts';
-import { createNowhere, createScreenPages } from './screen-pages.server.ts';
 import { screenAt } from './site-map.ts';
-import { readPieces, toDataScripts, writePage } from './write-page.server.ts';
 
+/** Longest time a page may wait for its own modules, in ms. */
+const MODULES_TIMEOUT_MS = 10_000;
 /** The end of every page; what only the browser's part needs stands before it. */
 const PAGE_END = '</body></html>';
 
@@ -32,17 +36,30 @@ const menuOf = async (context: EntryContext, pathname: string): Promise<string> 
   return (await menuModule).menuTemplate(site.siteInfo, pathname);
 };
 
-/**
- * Renders a page whole (its data is complete before), under a policy with its own nonce.
- * @param readData the pieces of its data; undefined: it has none
- */
-const answerPage = async (
+/** Writes a page whole: its data is complete before. @throws what a component throws */
+const writePage = (page: ReactElement): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // A page without script has to be whole as it stands: no part is sent later and moved into place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), MODULES_TIMEOUT_MS);
+    timer.unref();
+  });
+
+/** Renders a page under a policy with its own nonce. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  readData: readonly string[] | Promise<readonly string[]> | undefined,
-): Promise<Response> => {
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
@@ -58,38 +75,14 @@ const answerPage = async (
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   );
-  const [html, menu, data] = await Promise.all([writePage(page), menuOf(context, pathname), readData]);
-  const takesData = context.renderMeta?.didRenderScripts === true && data !== undefined;
-  const takesEnd = takesData && html.endsWith(PAGE_END);
-  const whole = takesEnd ? html.slice(0, -PAGE_END.length) + menu + toDataScripts(data, nonce) + PAGE_END : html;
-  return new PageResponse(whole, { status, headers });
-};
-
-/** For React Router's own request handler. */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
-): Promise<Response> {
-  return answerPage(request, status, headers, context, serverHandoffStream && readPieces(serverHandoffStream));
+  const [html, menu] = await Promise.all([writePage(page), menuOf(context, pathname)]);
+  const hasMenu = menu !== '' && context.renderMeta?.didRenderScripts === true && html.endsWith(PAGE_END);
+  return new Response(hasMenu ? html.slice(0, -PAGE_END.length) + menu + PAGE_END : html, { status, headers });
 }
 
-/** For the server that runs this build: how it answers requests for pages. */
-export const createPageHandler = (build: ServerBuild) =>
-  createScreenPages(build, (request, context, data) => answerPage(request, 200, new Headers(), context, [data]));
-
-export { createNowhere };
-
 /** Logs what a page threw, unless it is a page's own status or the visitor left. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error('page failed', {
-    requestId: request.headers.get('X-Request-Id') ?? undefined,
-    path: new URL(request.url).pathname,
-    error,
-  });
+  const { requestId } = (context as RouterContextProvider).get(loadContext);
+  log.error('page failed', { requestId, path: new URL(request.url).pathname, error });
 };
-
-/** For the server that runs this build. */
-export { setContentSource } from './api/content.server.ts';

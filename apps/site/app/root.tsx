@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import beforePaint from 'virtual:before-paint';
 import { siteConfig } from '../server/config.ts';
-import { contentSource } from './api/content.server.ts';
+import { loadContext } from './api/load-context.server.ts';
 import { loadFrame } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
@@ -20,14 +20,15 @@ import { named } from './site-map.ts';
 
 export const meta = pageMeta;
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
-  const frame = await loadFrame();
-  const since = contentSource().lostSince();
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Site> {
+  const content = context.get(loadContext);
+  const frame = await loadFrame(content);
+  const since = content.lostSince();
   return {
     ...frame,
     isOfflineOn: siteConfig.isOfflineOn,
     lost: since === null ? null : { since, renderedAt: Date.now(), pathname: new URL(request.url).pathname },
-    origin: siteConfig.siteUrl ?? new URL(request.url).origin,
+    origin: content.origin,
   };
 }
 

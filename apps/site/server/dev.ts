@@ -1,17 +1,26 @@
 /** The development server: Vite's modules and hot reload behind the same addresses as in production. */
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApiProxy } from './api-proxy.ts';
+import { createDirectFetch } from './cache/content-answers.ts';
 import { siteConfig } from './config.ts';
 import { Readiness } from './healthz.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { listen } from './listen.ts';
-import { createPages, type PageHandler } from './pages.ts';
+import { createPages } from './pages.ts';
+import { createPageHandler, type SiteBuild } from './rendering.ts';
 import { createSiteServer } from './site-server.ts';
 import { createUpstream } from './upstream.ts';
 
 const upstream = createUpstream(siteConfig.contentUrl, siteConfig.contentTimeoutMs);
-let render: PageHandler = () => Promise.resolve(new Response(null, { status: 503 }));
+const source = { fetchFor: createDirectFetch(upstream), lostSince: () => null, noteSaved: () => undefined };
+const render = createPageHandler(
+  async (request, input) => {
+    const { render: renderNow } = (await vite.ssrLoadModule('/app/render/handler.ts')) as SiteBuild;
+    return renderNow(request, input);
+  },
+  source,
+  siteConfig.siteUrl,
+);
 
 const server = createSiteServer({
   proxy: createApiProxy(upstream),
@@ -29,8 +38,8 @@ const server = createSiteServer({
       response.once('finish', () => resolve(true));
       vite.middlewares(request, response, () => resolve(false));
     }),
-  pages: createPages(async (request) => {
-    const answer = await render(request);
+  pages: createPages(async (request, use) => {
+    const answer = await render(request, use);
     // hot reload injects scripts and styles of its own
     answer.headers.set('Content-Security-Policy', "frame-ancestors 'self'");
     return answer;
@@ -43,10 +52,6 @@ const vite = await createViteServer({
   appType: 'custom',
   server: { middlewareMode: { server }, ws: { server } },
 });
-render = createRequestHandler(
-  () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-  'development',
-);
 listen(server, siteConfig, {
   onClose: async () => {
     upstream.close();

@@ -7,11 +7,11 @@ import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from
 import type { Lifetimes } from './cache/lifetimes.ts';
 import { cacheStatus, PackedAnswer } from './cache/packed-answer.ts';
 import { createPageKeys, type KeyedPage } from './cache/page-key.ts';
-import { createScope, renderScope } from './cache/render-scope.ts';
 import { nonceOf, sealPage } from './cache/seal-page.ts';
 import { type CacheHeaders, sharedCaching } from './http/page-caching.ts';
 import { log } from './log.ts';
-import { htmlOf, isUnrendered, type PageHandler, sendEmergency } from './pages.ts';
+import { isUnrendered, sendEmergency } from './pages.ts';
+import { createUse, type PageHandler } from './rendering.ts';
 import { noteOutcome } from './request-log.ts';
 
 export interface KeptPagesOptions {
@@ -46,7 +46,7 @@ const toPacked = async (answer: Response, caching: CacheHeaders): Promise<Packed
   }
   const policy = headers['Content-Security-Policy'] ?? '';
   const nonce = nonceOf(policy);
-  let html = htmlOf(answer) ?? (await answer.text());
+  let html = await answer.text();
   if (nonce) {
     const sealed = sealPage(html, nonce);
     html = sealed.html;
@@ -154,29 +154,26 @@ export class KeptPages {
 
   async #fill(page: KeyedPage, requestId: string = randomUUID()): Promise<Filled<PackedAnswer>> {
     const { render, lifetimes, noteRender } = this.#options;
-    const scope = createScope();
+    const use = createUse(requestId);
     const url = new URL(page.origin + page.target);
-    const headers = { 'X-Request-Id': requestId };
     const began = performance.now();
-    const answer = await inRequest({ requestId }, () =>
-      renderScope.run(scope, () => render(new Request(url, { headers }))),
-    );
+    const answer = await inRequest({ requestId }, () => render(new Request(url), use));
     noteRender?.((performance.now() - began) / 1000);
     if (isUnrendered(answer, url)) {
       await answer.body?.cancel();
       throw new Error(`page not rendered: HTTP ${answer.status}`);
     }
-    const isDegraded = scope.isPartial || scope.isOld;
+    const isDegraded = use.isPartial || use.isOld;
     const packed = await toPacked(answer, answer.status === 200 ? sharedCaching(page.isTimed, isDegraded) : {});
     if (answer.status >= 500) return { kind: 'failure', value: packed };
     const isAbsence = answer.status === 404 || answer.status === 410;
     if (isAbsence && !isDegraded) {
-      const tags = [...scope.tags];
+      const tags = [...use.tags];
       return { kind: 'keep', value: packed, size: packed.size, tags, lifetime: lifetimes.absence, isAbsence };
     }
     if (answer.status !== 200) return { kind: 'pass', value: packed, forget: true };
-    if (scope.isPartial && !page.isTimed) return { kind: 'failure', value: packed };
+    if (use.isPartial && !page.isTimed) return { kind: 'failure', value: packed };
     const lifetime: Lifetime = isDegraded ? lifetimes.makeshift : lifetimes.page(page.isTimed);
-    return { kind: 'keep', value: packed, size: packed.size, tags: [...scope.tags], lifetime };
+    return { kind: 'keep', value: packed, size: packed.size, tags: [...use.tags], lifetime };
   }
 }

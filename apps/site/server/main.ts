@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { logInsteadOfConsole } from '@yunxia/http/library-output';
 import { endOnUncaughtException } from '@yunxia/http/process-end';
+import type { SiteBuild } from './rendering.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 
@@ -20,5 +21,9 @@ const { siteConfig } = await import('./config.ts');
 const { listen } = await import('./listen.ts');
 const { createSite } = await import('./site.ts');
 
-const site = createSite(siteConfig, await import(pathToFileURL(serverBuild).href), join(build, 'client'));
+const site = createSite(
+  siteConfig,
+  (await import(pathToFileURL(serverBuild).href)) as SiteBuild,
+  join(build, 'client'),
+);
 listen(site.server, siteConfig, { onSignal: () => site.readiness.end(), onClose: site.close });

@@ -5,17 +5,11 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { secure, sendBody, sendText } from './answer.ts';
 import { emergencyPage, emergencyText, isForPrograms } from './emergency-page.ts';
 import { log } from './log.ts';
+import { createUse, type PageHandler } from './rendering.ts';
 import { requestIdOf } from './request-log.ts';
 
 /** When who gets no page may come again, in s. */
 const RETRY_SECONDS = 10;
-
-/** React Router's request handler. */
-export type PageHandler = (request: Request) => Promise<Response>;
-
-/** A page's text, which the build's answer carries beside its body: read from there it would pass through a stream. */
-export const htmlOf = (answer: Response): string | undefined =>
-  'html' in answer && typeof answer.html === 'string' ? answer.html : undefined;
 
 /** Answers a request with a page. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
@@ -26,7 +20,6 @@ const toRequest = (request: IncomingMessage, response: ServerResponse, url: URL)
     if (value === undefined || name.startsWith(':')) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  headers.set('X-Request-Id', requestIdOf(response));
   const left = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) left.abort();
@@ -61,7 +54,7 @@ export const createPages =
   async (request, response, url) => {
     let answer: Response | undefined;
     try {
-      answer = await handler(toRequest(request, response, url));
+      answer = await handler(toRequest(request, response, url), createUse(requestIdOf(response)));
     } catch (error) {
       log.error('page failed', { requestId: requestIdOf(response), path: url.pathname, error });
     }
@@ -82,8 +75,5 @@ export const createPages =
       response.setHeader('Cache-Control', 'no-store');
     if (answer.status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', RETRY_SECONDS);
     secure(response);
-    const html = htmlOf(answer);
-    if (html === undefined)
-      await sendBody(request, response, answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : null);
-    else await sendBody(request, response, Buffer.from(html));
+    await sendBody(request, response, answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : null);
   };

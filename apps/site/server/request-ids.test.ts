@@ -12,6 +12,7 @@ import { Readiness } from './healthz.ts';
 import { KeptPages } from './kept-pages.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createPages } from './pages.ts';
+import type { PageHandler } from './rendering.ts';
 import { createSiteServer } from './site-server.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -35,9 +36,9 @@ beforeAll(async () => {
   const upstream = createUpstream(contentUrl, 5000);
   const lifetimes = createLifetimes(60_000);
   const answers = new ContentAnswers({ upstream, contact: new Contact(), lifetimes, maxBytes: 1_000_000 });
-  const render = async ({ url }: Request): Promise<Response> => {
+  const render: PageHandler = async ({ url }, use) => {
     const name = new URL(url).searchParams.get('key') ?? 'history-list';
-    await answers.fetch(`${contentUrl}/api/v1/${name}`, { method: 'POST', body: '' });
+    await answers.fetchFor(use)(`${contentUrl}/api/v1/${name}`, { method: 'POST', body: '' });
     return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } });
   };
   site = createSiteServer({

@@ -1,7 +1,6 @@
 /** Puts the production server together: what is kept, who tells of changes, what is counted. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServerBuild } from 'react-router';
 import { createApiProxy } from './api-proxy.ts';
 import { createAssets } from './assets.ts';
 import { createCanonicalPath } from './canonical-path.ts';
@@ -19,7 +18,9 @@ import { KeptPages } from './kept-pages.ts';
 import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
-import { createPages, type PageHandler, type Pages } from './pages.ts';
+import { createIsNowhere } from './nowhere.ts';
+import { createPages, type Pages } from './pages.ts';
+import { type ContentSource, createPageHandler, type SiteBuild } from './rendering.ts';
 import { requestIdOf } from './request-log.ts';
 import { RedisLink } from './sharing/redis-link.ts';
 import { shareChanges } from './sharing/shared-changes.ts';
@@ -30,22 +31,6 @@ import { createUpstream } from './upstream.ts';
 
 /** Part of the memory for the content server's answers; the rest is for the pages made of them, which are larger. */
 const ANSWERS_SHARE = 0.25;
-
-/** The build, with what its entry has for the server that runs it. */
-export interface SiteBuild extends ServerBuild {
-  readonly entry: {
-    readonly module: ServerBuild['entry']['module'] & {
-      readonly setContentSource: (source: {
-        readonly fetch: ContentAnswers['fetch'];
-        readonly lostSince: () => number | null;
-        readonly isKept: boolean;
-        readonly noteSaved: (isSaved: boolean) => void;
-      }) => void;
-      readonly createPageHandler: (build: ServerBuild) => PageHandler;
-      readonly createNowhere: (build: ServerBuild) => (path: string) => boolean;
-    };
-  };
-}
 
 export interface Site {
   readonly server: Server;
@@ -70,7 +55,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     },
   });
   const metrics = createMetrics();
-  const render = build.entry.module.createPageHandler(build);
+  const { routes } = build.build;
   const limits = new RequestLimits({
     perMinute: config.limits,
     trust: config.trust,
@@ -90,11 +75,10 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     readiness,
     metrics,
     assets: createAssets(clientFolder),
-    pages: createPages(render, siteInfoFile),
     siteInfoFile,
     isOfflineOn: config.isOfflineOn,
     siteHost: config.siteUrl === undefined ? undefined : new URL(config.siteUrl).host,
-    canonicalPath: createCanonicalPath(build.routes),
+    canonicalPath: createCanonicalPath(routes),
   };
   const metricsServer =
     config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort, config.metricsHost) : undefined;
@@ -107,9 +91,9 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     upstream.close();
   };
   if (config.cacheFreshMs === 0) {
-    const fetch = createDirectFetch(upstream);
-    build.entry.module.setContentSource({ fetch, lostSince: () => null, isKept: false, noteSaved });
-    return { server: createSiteServer({ ...common, proxy: createApiProxy(upstream) }), readiness, close };
+    const direct: ContentSource = { fetchFor: createDirectFetch(upstream), lostSince: () => null, noteSaved };
+    const pages = createPages(createPageHandler(build.render, direct, config.siteUrl), siteInfoFile);
+    return { server: createSiteServer({ ...common, pages, proxy: createApiProxy(upstream) }), readiness, close };
   }
 
   const contact = new Contact();
@@ -121,6 +105,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     maxBytes: config.cacheBytes * ANSWERS_SHARE,
     noteCall: metrics.noteUpstream,
   });
+  const source: ContentSource = { fetchFor: answers.fetchFor, lostSince: () => contact.lostSince, noteSaved };
+  const render = createPageHandler(build.render, source, config.siteUrl);
   let hosts: ReadonlySet<string> | undefined;
   const kept = new KeptPages({
     render,
@@ -131,21 +117,14 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     siteInfoFile,
     noteRender: metrics.noteRender,
     isHanging: () => upstream.isHanging,
-    isNowhere: build.entry.module.createNowhere(build),
+    isNowhere: createIsNowhere(routes),
   });
+  const uncached = createPages(render, siteInfoFile);
   const pages: Pages = async (request, response, url) => {
-    if (!(await kept.sendAbsent(request, response, url, requestIdOf(response))))
-      await common.pages(request, response, url);
+    if (!(await kept.sendAbsent(request, response, url, requestIdOf(response)))) await uncached(request, response, url);
   };
   metrics.watchStore('answers', answers.cache.store);
   metrics.watchStore('pages', kept.cache.store);
-  build.entry.module.setContentSource({
-    fetch: answers.fetch,
-    lostSince: () => contact.lostSince,
-    isKept: true,
-    noteSaved,
-  });
-
   const changes = new ContentChanges({
     // the answers first: a page that is made anew in between must not be made of old ones
     purge: (purge: Purge) => answers.purge(purge) + kept.purge(purge),

@@ -40,6 +40,9 @@ type CallArguments<E extends Endpoint> =
     ? [request?: RequestOf<E>, options?: CallOptions]
     : [request: RequestOf<E>, options?: CallOptions];
 
+/** What answers were read as, by their identity; for all clients of a process, of which a server has one a request. */
+const readings = new WeakMap<object, unknown>();
+
 /** Calls an endpoint: `api(newsList, { type: 'important', page: 1 }, { signal })`. */
 export type Api = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<AnswerOf<E>>;
 
@@ -53,7 +56,6 @@ export function createClient(options: ClientOptions): Api {
   z.config({ jitless: true });
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
   const onMalformedItem = options.onMalformedItem ?? warn;
-  const readings = new WeakMap<object, unknown>();
 
   return async function api<E extends Endpoint>(
     endpoint: E,

@@ -10,10 +10,8 @@ import { log } from '@yunxia/http/log';
 import * as z from 'zod/mini';
 import { siteConfig } from '../../server/config.ts';
 import { defaultSiteInfo } from '../../server/default-site-info.ts';
-import { contentSource, serverApi } from './content.server.ts';
+import type { LoadContext } from './load-context.server.ts';
 
-/** Site information is asked for at most this often, in ms: a change shows within seconds. */
-const FRESH_MS = 5_000;
 /** A frame does not wait longer than this for news about itself, in ms. */
 const PATIENCE_MS = 3_000;
 /** What could not be written is written again after this time, in ms. */
@@ -31,12 +29,11 @@ export interface Frame {
 const kept = z.object({ siteInfo: siteInfoSchema, disclosurePdf: z.nullable(z.string()) });
 const file = siteConfig.siteInfoFile;
 
-let last: { frame: Frame; at: number } | undefined;
-let pending: Promise<Frame> | undefined;
+let last: Frame | undefined;
 let onDisk = '';
 let writeAfter = 0;
 
-const keepOnDisk = async (frame: Frame): Promise<void> => {
+const keepOnDisk = async (frame: Frame, noteSaved: LoadContext['noteSaved']): Promise<void> => {
   const text = JSON.stringify(frame);
   // pages are rendered side by side: one of them writes
   if (text === onDisk || performance.now() < writeAfter) return;
@@ -46,18 +43,18 @@ const keepOnDisk = async (frame: Frame): Promise<void> => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.part`, text);
     await rename(`${file}.part`, file);
-    contentSource().noteSaved?.(true);
+    noteSaved(true);
   } catch (error) {
     onDisk = before;
     // each page comes by here: a full disk is not asked, and the log not told, once per page
     writeAfter = performance.now() + WRITE_AGAIN_MS;
-    contentSource().noteSaved?.(false);
+    noteSaved(false);
     log.warn('site information not kept', { error }); // a read-only disk must not take the page down
   }
 };
 
 const lastGood = async (): Promise<Frame> => {
-  if (last) return last.frame;
+  if (last) return last;
   try {
     return z.parse(kept, JSON.parse(await readFile(file, 'utf8')));
   } catch {
@@ -65,12 +62,16 @@ const lastGood = async (): Promise<Frame> => {
   }
 };
 
-const refresh = async (): Promise<Frame> => {
+/**
+ * The frame's data. Each page asks for itself, so that it is made again when they change. Never throws: what cannot be
+ * had is the last good one.
+ */
+export const loadFrame = async ({ api, noteSaved }: Pick<LoadContext, 'api' | 'noteSaved'>): Promise<Frame> => {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
     const [info, types] = await Promise.all([
-      serverApi(siteInfo, {}, { signal }),
-      serverApi(activeDisclosureTypeList, {}, { signal }).catch((error: unknown) => {
+      api(siteInfo, {}, { signal }),
+      api(activeDisclosureTypeList, {}, { signal }).catch((error: unknown) => {
         log.warn('disclosure types missing', { error });
         return undefined;
       }),
@@ -80,22 +81,11 @@ const refresh = async (): Promise<Frame> => {
       siteInfo: info.info,
       disclosurePdf: types ? pdf || null : ((await lastGood()).disclosurePdf ?? null),
     };
-    last = { frame, at: performance.now() };
-    await keepOnDisk(frame);
+    last = frame;
+    await keepOnDisk(frame, noteSaved);
     return frame;
   } catch (error) {
     log.warn('site information missing', { error });
     return lastGood();
   }
-};
-
-/** The frame's data, at most {@link FRESH_MS} old while the content server answers. Never throws. */
-export const loadFrame = async (): Promise<Frame> => {
-  // each page asks for itself: what it is made of decides when it goes
-  if (contentSource().isKept) return refresh();
-  if (last && performance.now() - last.at < FRESH_MS) return last.frame;
-  pending ??= refresh().finally(() => {
-    pending = undefined;
-  });
-  return pending;
 };

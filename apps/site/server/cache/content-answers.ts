@@ -3,7 +3,7 @@
  * the content server gone, pages are still made anew from them, so that a status is right by the clock.
  */
 import type { RawAnswer } from '@yunxia/contract/client';
-import { currentRequest } from '@yunxia/http/request-scope';
+import type { ContentFetch, RenderUse } from '../rendering.ts';
 import { type Upstream, type UpstreamAnswer, UpstreamError } from '../upstream.ts';
 import { type Answer, AnswerCache, type Filled, type Purge } from './answer-cache.ts';
 import { toTag } from './change-tags.ts';
@@ -12,7 +12,6 @@ import { type ContentCall, toContentCall } from './content-call.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { PackedAnswer } from './packed-answer.ts';
-import { renderScope } from './render-scope.ts';
 import { SameAnswers } from './same-answers.ts';
 
 /** An answer and its tag. */
@@ -95,36 +94,33 @@ export class ContentAnswers {
   }
 
   /**
-   * `fetch` for the client that pages are rendered with: notes in the page's scope what it has used. The caller's
-   * signal ends only calls that nobody else can be waiting for.
+   * `fetch` for the client that one page is rendered with: notes in `use` what it has used. The caller's signal ends
+   * only calls that nobody else can be waiting for.
    */
-  readonly fetch = async (url: string, init: RequestInit): Promise<RawAnswer> => {
+  readonly fetchFor =
+    (use: RenderUse): ContentFetch =>
+    (url, init) =>
+      this.#fetch(use, url, init);
+
+  async #fetch(use: RenderUse, url: string, init: RequestInit): Promise<RawAnswer> {
     const endpoint = endpointOf(url);
-    const scope = renderScope.getStore();
     const form = String(init.body ?? '');
     try {
       const call = this.isKept(endpoint) ? await this.#toCall(endpoint, form) : undefined;
       if (!call) {
-        const { status, body } = await this.#call(
-          endpoint,
-          form,
-          currentRequest()?.requestId,
-          init.signal ?? undefined,
-        );
+        const { status, body } = await this.#call(endpoint, form, use.requestId, init.signal ?? undefined);
         return toRaw(status, body, {});
       }
-      const { value, outcome } = await this.answer(call, currentRequest()?.requestId ?? crypto.randomUUID());
-      if (scope) {
-        scope.tags.add(value.tag);
-        if (outcome === 'error') scope.isOld = true;
-        if (value.code !== 0 && value.code !== 404 && value.code !== 410) scope.isPartial = true;
-      }
+      const { value, outcome } = await this.answer(call, use.requestId);
+      use.tags.add(value.tag);
+      if (outcome === 'error') use.isOld = true;
+      if (value.code !== 0 && value.code !== 404 && value.code !== 410) use.isPartial = true;
       return toRaw(value.packed.status, value.packed.body, value);
     } catch (error) {
-      if (scope) scope.isPartial = true;
+      use.isPartial = true;
       throw error;
     }
-  };
+  }
 
   /** Tells that an answer has been packed in one more encoding. */
   noteGrowth({ key }: ContentCall, value: KeptAnswer): void {
@@ -189,14 +185,14 @@ export class ContentAnswers {
 }
 
 /** `fetch` for the same client where nothing is kept: over connections that stay open, and reading once what stays the same. */
-export const createDirectFetch = (upstream: Upstream): ContentAnswers['fetch'] => {
+export const createDirectFetch = (upstream: Upstream): ContentAnswers['fetchFor'] => {
   const same = new SameAnswers();
-  return async (url, init) => {
+  return (use) => async (url, init) => {
     const endpoint = endpointOf(url);
     const form = String(init.body ?? '');
     const { status, body } = await upstream.read(`/api/v1/${endpoint}`, {
       method: 'POST',
-      headers: { ...formHeaders(form), ...idHeader(currentRequest()?.requestId) },
+      headers: { ...formHeaders(form), ...idHeader(use.requestId) },
       body: form,
       signal: init.signal ?? undefined,
     });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
 import { notFound } from '../../api/load.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { QR_MAX_BYTES, toQrSvg } from './qr-code.server.ts';
 import { canonicalUrl } from '../../page-meta.ts';
 import { screenAt } from '../../site-map.ts';
@@ -9,12 +9,12 @@ import { screenAt } from '../../site-map.ts';
  * `/qr.svg?to=/details?id=3`: the QR code of the canonical address of one of our own pages, and of nothing else.
  * Drawn here, so that no page carries an encoder.
  */
-export function loader({ request }: LoaderFunctionArgs): Response {
+export function loader({ request, context }: LoaderFunctionArgs): Response {
   const url = new URL(request.url);
   const to = url.searchParams.get('to') ?? '';
   const target = URL.canParse(to, url.origin) ? new URL(to, url.origin) : undefined;
   if (target?.origin !== url.origin || !screenAt(target.pathname)) throw notFound();
-  const address = canonicalUrl(siteConfig.siteUrl ?? url.origin, target.pathname, target.search);
+  const address = canonicalUrl(context.get(loadContext).origin, target.pathname, target.search);
   if (new TextEncoder().encode(address).length > QR_MAX_BYTES) throw notFound();
   return new Response(toQrSvg(address), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

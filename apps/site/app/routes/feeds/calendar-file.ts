@@ -1,11 +1,10 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
 import { calendarAnswer } from '../../api/calendar-answer.server.ts';
 import { readEvents } from '../../api/calendar-events.server.ts';
-import { serverApi } from '../../api/content.server.ts';
 import { createKept } from '../../api/kept.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
 import { serverNow } from '../../device/server-clock.ts';
@@ -19,18 +18,19 @@ const MAX_AGE = 300;
 const kept = createKept<string>(FRESH_MS);
 
 /** `/feeds/tenders.ics`, `/feeds/announcements.ics`, `/feeds/investor-events.ics`; 503 while the content server is down. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const calendar = listCalendars.find((name) => listCalendarHref(name) === url.pathname);
   // the router sees through capitals and escapes
   if (calendar === undefined) return new Response('没有这个订阅', { status: 404 });
   const refusal = refuseUnknownFields(url, []);
   if (refusal) return refusal;
-  const origin = siteConfig.siteUrl ?? url.origin;
+  const content = context.get(loadContext);
+  const { origin } = content;
   try {
     const text = await kept(`${origin} ${calendar}`, async () => {
-      const { siteInfo } = await loadFrame();
-      const events = await readEvents(serverApi, calendar, { siteInfo, origin, now: serverNow() });
+      const { siteInfo } = await loadFrame(content);
+      const events = await readEvents(content.api, calendar, { siteInfo, origin, now: serverNow() });
       return toListCalendar(calendar, siteInfo, events);
     });
     return calendarAnswer(request, text, calendar, MAX_AGE);

@@ -1,10 +1,9 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
 import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
-import { serverApi } from '../../api/content.server.ts';
 import { createKept } from '../../api/kept.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { PAGE_LIMIT, readRecords, type RecordPage } from '../../api/public-records.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
@@ -21,7 +20,7 @@ const kept = createKept<RecordPage>(FRESH_MS);
  * `/feeds/<section>-<screen>.rss`: the newest records of one list of the site map.
  * 301 where the list has one of its own (outages), 404 for another name, 503 while the content server is down, 304 for a reader who has it already.
  */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const screen = feedScreens.get(/^(.+)\.rss$/.exec(params['name'] ?? '')?.[1] ?? '');
   const self = screen && feedPath(screen.path);
   if (!screen || !self) return new Response('没有这个订阅源', { status: 404 });
@@ -29,13 +28,13 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (url.pathname !== self) return redirect(self, 301);
   const refusal = refuseUnknownFields(url, []);
   if (refusal) return refusal;
+  const content = context.get(loadContext);
   try {
     const [{ records }, { siteInfo }] = await Promise.all([
-      kept(screen.path, () => readRecords(serverApi, screen, { page: 1, limit: PAGE_LIMIT })),
-      loadFrame(),
+      kept(screen.path, () => readRecords(content.api, screen, { page: 1, limit: PAGE_LIMIT })),
+      loadFrame(content),
     ]);
-    const origin = siteConfig.siteUrl ?? url.origin;
-    const text = toListFeed({ screen, self, origin, siteInfo }, records);
+    const text = toListFeed({ screen, self, origin: content.origin, siteInfo }, records);
     return conditionalAnswer(request, text, 'application/rss+xml; charset=utf-8', MAX_AGE);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,10 +1,9 @@
 import { noticeInfo } from '@yunxia/contract/notice';
 import { ContentError } from '@yunxia/contract/content-error';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
 import { eventAnswer } from '../../api/calendar-answer.server.ts';
-import { serverApi } from '../../api/content.server.ts';
 import { readId } from '../../api/load.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { recordRefusal } from '../../api/unavailable.server.ts';
@@ -16,18 +15,18 @@ import { toOutageEvent } from '../../model/outage-event.ts';
  * name, so that importing it again takes it out.
  * 404 without such an outage or without times, 410 for a withdrawn one, 503 while the content server is down.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const refusal = refuseUnknownFields(url, ['id']);
   if (refusal) return refusal;
   const id = readId(url);
+  const content = context.get(loadContext);
   try {
     const [{ info }, { siteInfo }] = await Promise.all([
-      serverApi(noticeInfo, { id }, { signal: request.signal }),
-      loadFrame(),
+      content.api(noticeInfo, { id }, { signal: request.signal }),
+      loadFrame(content),
     ]);
-    const origin = siteConfig.siteUrl ?? url.origin;
-    const event = info.type === 'overhaul' ? toOutageEvent(info, siteInfo, origin, serverNow()) : null;
+    const event = info.type === 'overhaul' ? toOutageEvent(info, siteInfo, content.origin, serverNow()) : null;
     if (event === null) return new Response('没有这个停电公告，或停电时间未定', { status: 404 });
     return eventAnswer(request, siteInfo, event, `outage-${id}`);
   } catch (error) {

@@ -1,10 +1,9 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import { cutText } from '@yunxia/contract/text-limit';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
 import { changedSince, isKnown } from '../../api/conditional-answer.server.ts';
-import { serverApi } from '../../api/content.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { openOutageFeed } from '../../api/outage-feed.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { toTextStream } from '../../api/text-stream.server.ts';
@@ -24,7 +23,7 @@ const MAX_PLACE = 100;
  * server knows for certain: streamed while the list is read page by page.
  * 304 for a reader who has it, 404 for a place that is not known for certain, 503 while the content server is down.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const format = url.pathname.replace(/^.*\./, '') as OutageFormat;
   // the router sees through capitals and escapes
@@ -33,9 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (refusal) return refusal;
   const place = cutText(url.searchParams.get('county')?.trim() ?? '', MAX_PLACE) || undefined;
   try {
-    const origin = siteConfig.siteUrl ?? url.origin;
-    const asked = { format, place, origin, now: serverNow(), signal: request.signal };
-    const feed = await openOutageFeed(serverApi, asked, async () => (await loadFrame()).siteInfo);
+    const content = context.get(loadContext);
+    const asked = { format, place, origin: content.origin, now: serverNow(), signal: request.signal };
+    const feed = await openOutageFeed(content.api, asked, async () => (await loadFrame(content)).siteInfo);
     if (!feed) return new Response('供电区域名录里没有这个地点，不能订阅', { status: 404 });
     const { etag, write } = feed;
     const changedAt = etag === null ? null : changedSince(request, etag);

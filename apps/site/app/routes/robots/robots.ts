@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { named } from '../../site-map.ts';
 
 /** robots.txt: everything but search results, the API and the switch of views; nothing at all in development. */
-export const loader = ({ request }: LoaderFunctionArgs): Response => {
-  const origin = siteConfig.siteUrl ?? new URL(request.url).origin;
+export const loader = ({ context }: LoaderFunctionArgs): Response => {
+  const { origin } = context.get(loadContext);
   const lines = import.meta.env.DEV
     ? ['User-agent: *', 'Disallow: /', '']
     : [

@@ -1,6 +1,6 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { followSitemap } from '../../api/sitemaps.server.ts';
 import { toTextStream } from '../../api/text-stream.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
@@ -14,13 +14,13 @@ async function* write(origin: string, pieces: AsyncIterable<readonly SitemapEntr
 }
 
 /** `/sitemaps/<name>.xml`, streamed: a large list takes many calls. 404 for a name that the index does not have. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const name = /^(.+)\.xml$/.exec(params['name'] ?? '')?.[1] ?? '';
+  const { api, origin } = context.get(loadContext);
   try {
-    const sitemap = await followSitemap(name);
+    const sitemap = await followSitemap(api, name);
     const isEmpty = !((await sitemap?.first)?.length ?? 0);
     if (!sitemap || isEmpty) return new Response('没有这个网站地图', { status: 404 });
-    const origin = siteConfig.siteUrl ?? new URL(request.url).origin;
     return new Response(toTextStream(write(origin, sitemap.follow())), {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
     });

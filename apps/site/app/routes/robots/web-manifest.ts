@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
+import { loadContext } from '../../api/load-context.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { LOCALE, THEME_COLOURS } from '../../device/constants.ts';
 import { named } from '../../site-map.ts';
 
 /** `/manifest.webmanifest`: what the site is called on a home screen. The names are content. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const { siteInfo } = await loadFrame();
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { siteInfo } = await loadFrame(context.get(loadContext));
   const manifest = {
     id: '/',
     name: siteInfo.companyName,

@@ -1,0 +1,16 @@
+/** Tells of a path whether it is no address of the site: only the router's catch-all route matches it. */
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+
+const toTree = (routes: readonly ServerRoute[], parentId?: string): RouteObject[] =>
+  routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive }) =>
+      index ? { id, path, index: true } : { id, path, caseSensitive, children: toTree(routes, id) },
+    );
+
+export const createIsNowhere = (routes: ServerBuild['routes']): ((path: string) => boolean) => {
+  const tree = toTree(Object.values(routes).filter((route) => route !== undefined));
+  return (path) => !path.endsWith('.data') && matchRoutes(tree, path)?.at(-1)?.route.path === '*';
+};
