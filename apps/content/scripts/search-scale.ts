@@ -31,7 +31,6 @@ process.env.LOG_LEVEL ||= 'error';
 
 const { openPayload } = await import('../src/open-payload.ts');
 const { answerQuery } = await import('../src/search/answer-query.ts');
-const { answerOnce } = await import('../src/search/kept-answers.ts');
 const { isPostgres, runStatement } = await import('../src/search/search-database.ts');
 const { toSearchRows } = await import('../src/search/search-entry.ts');
 const { searchContext } = await import('./search-context.ts');
@@ -61,7 +60,6 @@ const classes = await measureClasses(
   queryClasses(count),
   {
     first: async (query) => (await answerQuery(context, query, FIRST_PAGE)).found.total,
-    again: async (query) => (await answerOnce(context, query, FIRST_PAGE)).found.total,
   },
   { ask: (query) => ask(query, count), articles: () => corpusArticles(count) },
 );
@@ -83,7 +81,7 @@ async function fill(from: NonNullable<typeof source>): Promise<void> {
   const wordIndexes = isPostgres(payload)
     ? await runStatement(
         payload,
-        sql`select indexname as name, indexdef as definition from pg_indexes where tablename in ('search_terms', 'search_names') and indexdef like '%gin%'`,
+        sql`select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_rows' and indexdef like '%gin%'`,
       )
     : [];
   for (const { name } of wordIndexes) await runStatement(payload, sql`drop index ${sql.identifier(String(name))}`);
@@ -111,7 +109,7 @@ async function sizeOf(): Promise<number> {
   const [row] = await runStatement(
     payload,
     sql`select sum(pg_total_relation_size(oid)) as bytes from pg_class
-      where relname in ('search_rows', 'search_texts', 'search_terms', 'search_names')`,
+      where relname in ('search_rows', 'search_texts')`,
   );
   return Number(row?.['bytes']) / 1e6;
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { searchContext } from '../scripts/search-context.ts';
 import { answerQuery } from '../src/search/answer-query.ts';
 import { searchSources } from '../src/search/search-sources.ts';
-import { readTexts } from '../src/search/search-store.ts';
+import { readRows } from '../src/search/search-store.ts';
 import { GOLDEN_NOW, type GoldenKeys } from './golden-fill.ts';
 import type { GoldenQuery } from './golden-queries.ts';
 
@@ -45,7 +45,7 @@ export async function askSearch(
   const filter = { sort: 'relevance', limit: LISTED, offset: 0 } as const;
   const { found, corrected } = await answerQuery(searchContext(payload, now), query, filter);
   const rows = found.hits.map(({ row }) => row);
-  const texts = await readTexts(payload, rows, 0);
+  const texts = await readRows(payload, rows, 0);
   const hits = found.hits.map(({ row, module, id }): GoldenHit => {
     const collection = searchSources.find((source) => source.module === module)?.collection ?? '';
     const text = texts.get(row);

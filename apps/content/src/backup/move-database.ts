@@ -9,7 +9,7 @@ const BATCH = 200;
 
 /** Kept by each database for itself: what was migrated, its change log, and the search index, which is made again. */
 const OWN_TABLES =
-  /^(?:payload_migrations|content_(?:changes|log)|search_(?:rows|texts|places|(?:terms|names)(?:_.*)?))$/;
+  /^(?:payload_migrations|content_(?:changes|log)|search_(?:rows|texts|places|place_changes|terms(?:_.*)?))$/;
 
 export interface MovedTable {
   table: string;

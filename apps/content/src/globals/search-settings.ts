@@ -2,7 +2,6 @@ import type { GlobalConfig } from 'payload';
 import { editorsOnly, everybody } from '../access/roles.ts';
 import { ADMIN_GROUPS } from '../collections/public-collection.ts';
 import { textField } from '../fields/text.ts';
-import { noteSynonyms } from '../search/note-synonyms.ts';
 import { intentField } from './search-intents.ts';
 
 /** Words that visitors use for the same thing, until editors write their own. */
@@ -128,7 +127,6 @@ export const searchSettings: GlobalConfig = {
     description: '近义词和常见问题保存后立即生效，不需要重建索引。',
   },
   access: { read: everybody, update: editorsOnly },
-  hooks: { afterChange: [noteSynonyms] },
   fields: [
     {
       name: 'synonyms',

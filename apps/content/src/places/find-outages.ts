@@ -10,9 +10,7 @@ import type { OutageReading, PlaceCertainty, ReadPlace } from '@yunxia/contract/
 import type { ApiContext } from '../api/v1/api-context.ts';
 import { tableOf, type DatabaseTable } from '../api/v1/database-table.ts';
 import { parseQuery } from '../search/query.ts';
-import { readLists } from '../search/found-rows.ts';
-import { matchingIds } from '../search/matching-rows.ts';
-import { readColumns } from '../search/row-columns.ts';
+import { holding, readIds } from '../search/found-rows.ts';
 import { currentDirectory } from './current-directory.ts';
 import { isSpelled, isSpelledOut, spelledAs } from './latin-place.ts';
 import { isAboutAny } from './place-condition.ts';
@@ -214,19 +212,10 @@ async function holdsWords(text: string, { payload }: ApiContext): Promise<SQL | 
   if (suffixAt(text, 0)?.length === text.length) return undefined;
   const { terms } = parseQuery(text);
   if (terms.length === 0) return undefined;
-  const lists = await readLists(payload, [{ name: 'found', ids: matchingIds(payload, { terms, excluded: [] }) }]);
-  const rows = lists['found'] ?? new Uint32Array();
-  const { module, modules, record } = await readColumns(payload, rows);
-  // Of all that holds the words, news and tenders among it, the notices alone.
-  const overhaul = modules.indexOf('overhaul');
-  const ids = new Set(
-    Array.from(
-      rows.filter((row) => module[row] === overhaul),
-      (row) => record[row] ?? 0,
-    ),
-  );
-  if (ids.size === 0) return undefined;
-  return inArray(tableOf(payload, 'notices').column('id'), [...ids].slice(-MAX_NOTICES));
+  const rows = holding(payload, { terms, excluded: [] });
+  const ids = await readIds(payload, sql`select distinct r.record as id ${rows} and r.module = 'overhaul'`);
+  if (ids.length === 0) return undefined;
+  return inArray(tableOf(payload, 'notices').column('id'), ids.toSorted((a, b) => a - b).slice(-MAX_NOTICES));
 }
 
 /** Of the areas that are named those in which no other one lies; and all that is no area. */

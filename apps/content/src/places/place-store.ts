@@ -9,6 +9,8 @@ import { toPlaceRows, type NamedPlaces, type PlaceRow } from './place-rows.ts';
 /** Raised when rows are made otherwise than before: rows of another version are made again when the server starts. */
 const PLACES_VERSION = 1;
 const BATCH = 200;
+/** Changes that may be under way at the same time; older ones are deleted when the server starts. */
+const NEWEST_CHANGES = 200;
 /** Rows of one insert: SQLite takes some 32,000 values in a statement. */
 const ROWS_AT_ONCE = 500;
 
@@ -31,6 +33,10 @@ export const removeNoticePlaces: CollectionAfterDeleteHook = async ({ id, req })
 
 /** Fills in the rows of notices that have none of this version: after an upgrade, a move, a restore. */
 export async function fillNoticePlaces(payload: Payload): Promise<void> {
+  await runStatement(
+    payload,
+    sql`delete from search_place_changes where id < (select max(id) from search_place_changes) - ${NEWEST_CHANGES}`,
+  );
   let filled = 0;
   for (;;) {
     const rows = await runStatement(
@@ -76,6 +82,7 @@ async function replaceRows(
   req: RequestInTransaction,
 ): Promise<void> {
   await runStatement(payload, sql`delete from search_places where notice in ${[...ids]}`, req);
+  await runStatement(payload, sql`insert into search_place_changes default values`, req);
   const rows = notices.flatMap((notice) => {
     const publishedAt = Date.parse(notice.publishedAt ?? '');
     if (Number.isNaN(publishedAt)) return [];
@@ -95,14 +102,16 @@ async function replaceRows(
   }
 }
 
-/** Whether two saves of what look-ups read lie between two answers: another text after each. */
+/**
+ * What look-ups read, as a text that differs after each change. Transactions end in any order: of the newest changes
+ * their number and sum count, not only the last id.
+ */
 export async function readDirectoryState(payload: Payload): Promise<string> {
-  // `search_changes` has a row for each change of a searched record; areas are none.
   const [row = {}] = await runStatement(
     payload,
-    sql`select (select coalesce(max(id), 0) from search_changes) as last, (select count(*) from search_changes) as many,
-      (select coalesce(sum(id), 0) from search_changes) as total, (select count(*) from outage_areas) as areas,
-      (select max(updated_at) from outage_areas) as saved`,
+    sql`select coalesce(max(id), 0) as last, count(*) as changes, coalesce(sum(id), 0) as total,
+      (select count(*) from outage_areas) as areas, (select max(updated_at) from outage_areas) as saved
+      from search_place_changes where id > (select coalesce(max(id), 0) from search_place_changes) - ${NEWEST_CHANGES}`,
   );
   return Object.values(row).map(String).join(' ');
 }

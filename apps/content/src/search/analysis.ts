@@ -93,26 +93,11 @@ export function analyse(text: string): string[] {
 /** Before each token that is pinyin: nothing that somebody wrote begins so. */
 export const SPOKEN_MARK = '~~';
 
-/**
- * Units as a text in which a phrase stands exactly where its own text (`Phrase.plain`) does: neighbouring Chinese
- * characters side by side, spaces around everything else. 云溪10kV线 → "云溪 10 kv 线 ".
- */
-export function toPlain(units: readonly Unit[]): string {
-  let plain = '';
-  for (const [at, { text, kind, joined }] of units.entries()) {
-    const isRun = at > 0 && joined && kind === 'han' && units[at - 1]?.kind === 'han';
-    plain += isRun ? text : ` ${text}`;
-  }
-  return `${plain} `;
-}
-
 /** Tokens that stand one after the other in a text. */
 export interface Phrase {
   tokens: readonly string[];
   /** The last token need only begin so: a single character stands for every pair that it begins. */
   isPrefix: boolean;
-  /** What stands in the text of `toPlain` wherever the phrase does. */
-  plain: string;
 }
 
 /** Letters from which on a typed word also finds longer ones. */
@@ -126,13 +111,11 @@ export function toPhrase(units: readonly Unit[]): Phrase | undefined {
   const last = units.at(-1);
   if (last === undefined) return undefined;
   const tokens = toTokens(units);
-  const text = units[0]?.kind === 'han' ? toPlain(units).trimStart() : toPlain(units);
   if (last.kind === 'han') {
     const isPair = last.joined && units.at(-2)?.kind === 'han';
-    return { tokens: isPair ? tokens.slice(0, -1) : tokens, isPrefix: !isPair, plain: text.trimEnd() };
+    return { tokens: isPair ? tokens.slice(0, -1) : tokens, isPrefix: !isPair };
   }
-  const isPrefix = last.kind === 'letters' && last.text.length >= MIN_PREFIX;
-  return { tokens, isPrefix, plain: isPrefix ? text.trimEnd() : text };
+  return { tokens, isPrefix: last.kind === 'letters' && last.text.length >= MIN_PREFIX };
 }
 
 /** Whether the units of a phrase stand at a place of a text, as the index sees it. */

@@ -132,7 +132,7 @@ function partsOf({ modules, rest, intent }: QueryPlan, found: Parts): FoundPart[
 /** The first few of a part. */
 function firstOf({ best }: FoundPart): FoundPart {
   const first = best.slice(0, MAX_ANSWERING);
-  return { best: first, rows: Uint32Array.from(first, ({ row }) => row) };
+  return { best: first, rows: first.map(({ row }) => row) };
 }
 
 /** A list with the records first that are called what was typed. */

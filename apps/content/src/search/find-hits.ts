@@ -1,16 +1,26 @@
 /** Hits of a query: which there are, how many of each module and year, and in which order. */
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Phrase } from './analysis.ts';
 import type { FoundPart } from './found-parts.ts';
-import { findRows, newestOf, readLists, type Facets, type FoundRows, type ListedHit } from './found-rows.ts';
-import { inOneText, matchingRows, rowsWithNames } from './matching-rows.ts';
+import {
+  holding,
+  isChosen,
+  listed,
+  named,
+  namedByGroups,
+  NEWEST_FIRST,
+  readIds,
+  readLists,
+  type Facets,
+} from './found-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
 import { scoreOf, type RankedText } from './rank.ts';
-import { isPostgres, runSearch } from './search-database.ts';
+import { runSearch } from './search-database.ts';
+import { titleKeyOf } from './search-entry.ts';
 import { searchSources } from './search-sources.ts';
-import { readTexts } from './search-store.ts';
+import { HIT_COLUMNS, isAmong, readRows, type HitText, type ListedHit } from './search-store.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
 const RANKED = { names: 120, texts: 100, pages: 30, titles: 20 } as const;
@@ -27,19 +37,12 @@ export interface SearchFilter {
   offset: number;
 }
 
-/** A hit; its text is in the row `row` of the index. */
-export type Hit = Omit<ListedHit, 'publishedAt'>;
-
 export interface Hits {
-  hits: Hit[];
+  hits: ListedHit[];
   total: number;
   /** Over all hits of the words, whatever module and year are chosen. */
   facets: Facets;
 }
-
-type TimedHit = Pick<Candidate, 'publishedAt' | 'module' | 'id'>;
-
-type Candidate = ListedHit;
 
 /**
  * Finds what is public at `now` (epoch ms), the best first. The order is total: equal hits are ordered by time, module
@@ -51,38 +54,44 @@ export async function findWords(
   query: ParsedQuery,
   filter: SearchFilter,
   now: number,
-  within?: Uint32Array,
+  within?: readonly number[],
 ): Promise<FoundPart> {
-  if (query.terms.length === 0) return { best: [], rows: new Uint32Array() };
-  const { rows, found } = await findRows(payload, query, now, within);
-  const { total } = found.count({});
-  if (total === 0) return { best: [], rows: new Uint32Array() };
-  const best = filter.sort === 'time' ? [] : await rank(payload, query, candidatesOf(found, filter), now);
-  return { best, rows };
+  if (query.terms.length === 0) return { best: [], rows: [] };
+  const isWithin = within === undefined ? sql`` : sql` and ${isAmong(payload, 'r.id', within)}`;
+  const all = listed(sql`select ${HIT_COLUMNS} ${holding(payload, query)} and r.published_at <= ${now}${isWithin}`);
+  if (filter.sort === 'time') {
+    const { rows = [] } = await readLists(payload, all, { rows: sql`select id from found` });
+    return { best: [], rows };
+  }
+  const newest = (limit: number, condition = sql``) =>
+    sql`select id from listed r where 1 = 1${isChosen(filter)}${condition} ${NEWEST_FIRST} limit ${limit}`;
+  const titleKey = titleKeyOf(query.terms.map(({ text }) => text).join(' '));
+  const titled = sql`select id from search_rows where title_key = ${titleKey}`;
+  const lists = await readLists(payload, all, {
+    rows: sql`select id from found`,
+    titled: newest(RANKED.titles, sql` and r.page = 0 and r.id in (${titled})`),
+    named: newest(RANKED.names, sql` and r.page = 0 and r.id in (${named(payload, query)})`),
+    records: newest(RANKED.texts, sql` and r.page = 0`),
+    pages: newest(RANKED.pages, sql` and r.page > 0`),
+  });
+  return { best: await rank(payload, query, candidatesOf(lists), now), rows: lists.rows ?? [] };
 }
 
 /** Which of the terms, each by itself, a public record holds at `now` (epoch ms). */
 export async function findTerms(payload: Payload, terms: readonly Term[], now: number): Promise<Set<Term>> {
   if (terms.length === 0) return new Set();
-  // PostgreSQL would else read rows until one fits; SQLite stops at the first by itself.
-  const kept = sql.raw(isPostgres(payload) ? 'materialized' : 'not materialized');
-  const found = terms.map((term, at) => {
-    const rows = matchingRows(payload, { terms: [term], excluded: [] }, now);
-    return sql`${sql.raw(`found${at}`)} as ${kept} (select 1 ${rows})`;
+  const known = terms.map((term, at) => {
+    const rows = holding(payload, { terms: [term], excluded: [] });
+    return sql`select ${sql.raw(String(at))} as term where exists (select 1 ${rows} and r.published_at <= ${now})`;
   });
-  const known = terms.map((_, at) => sql.raw(`select ${at} as term where exists (select 1 from found${at})`));
-  const rows = await runSearch(payload, sql`with ${sql.join(found, sql`, `)} ${sql.join(known, sql` union all `)}`);
+  const rows = await runSearch(payload, sql.join(known, sql` union all `));
   return new Set(rows.flatMap((row) => terms[Number(row['term'])] ?? []));
 }
 
 /** Whether a public record holds all the terms at `now` (epoch ms). */
 export async function hasHits(payload: Payload, terms: readonly Term[], now: number): Promise<boolean> {
-  // As in findTerms.
-  const kept = sql.raw(isPostgres(payload) ? 'materialized' : 'not materialized');
-  const rows = matchingRows(payload, { terms, excluded: [] }, now);
-  return (
-    (await runSearch(payload, sql`with found as ${kept} (select 1 ${rows}) select 1 from found limit 1`)).length > 0
-  );
+  const rows = holding(payload, { terms, excluded: [] });
+  return (await runSearch(payload, sql`select 1 ${rows} and r.published_at <= ${now} limit 1`)).length > 0;
 }
 
 /** Titles, numbers and names of the newest public records that hold, there, every phrase of one of the groups. */
@@ -93,61 +102,59 @@ export async function findNames(
   now: number,
 ): Promise<string[]> {
   if (groups.length === 0) return [];
-  const { found = new Uint32Array() } = await readLists(payload, [
-    { name: 'found', ids: inOneText(payload, rowsWithNames(payload, groups)) },
-  ]);
-  const newest = (await newestOf(payload, found, limit, now)).map(({ row }) => row);
-  const texts = await readTexts(payload, newest, 0);
-  return newest.flatMap((row) => {
-    const text = texts.get(row);
-    return text === undefined ? [] : [text.title, ...text.head.split('\n')];
-  });
+  const records = await newestNamed(payload, namedByGroups(payload, groups), limit, now);
+  return records.flatMap(({ title, head }) => [title, ...head.split('\n')]);
+}
+
+/** The newest public records among rows of which a statement gives the ids, with titles and names. */
+export async function newestNamed(
+  payload: Payload,
+  ids: SQL,
+  limit: number,
+  now: number,
+): Promise<(ListedHit & HitText)[]> {
+  const newest = sql`select r.id from search_rows r where r.id in (${ids}) and r.page = 0 and r.published_at <= ${now}
+    ${NEWEST_FIRST} limit ${limit}`;
+  const rows = await readRows(payload, await readIds(payload, newest), 0);
+  return [...rows.values()].toSorted(byTime);
 }
 
 /**
  * What is ranked: the newest hits by where the words are, and what is called exactly what was typed. Words in a title
  * outweigh those elsewhere, which then follow by time.
  */
-function candidatesOf(found: FoundRows, filter: SearchFilter): Candidate[] {
-  const named = [...found.newest('titled', filter, RANKED.titles), ...found.newest('named', filter, RANKED.names)];
-  const others = [...found.newest('records', filter, RANKED.texts), ...found.newest('pages', filter, RANKED.pages)];
-  const all = named.length >= RANKED.names ? named : [...named, ...others];
-  return [...new Map(all.map((candidate) => [candidate.row, candidate])).values()];
+function candidatesOf(lists: Partial<Record<'titled' | 'named' | 'records' | 'pages', number[]>>): number[] {
+  const inNames = [...(lists.titled ?? []), ...(lists.named ?? [])];
+  const others = [...(lists.records ?? []), ...(lists.pages ?? [])];
+  return [...new Set(inNames.length >= RANKED.names ? inNames : [...inNames, ...others])];
 }
 
-async function rank(payload: Payload, query: ParsedQuery, listed: Candidate[], now: number): Promise<Candidate[]> {
-  if (listed.length <= 1) return listed;
-  const rows = listed.map(({ row }) => row);
-  const texts = await readTexts(payload, rows, RANKED_TEXT);
-  const scored = listed.map((candidate) => {
-    const text = texts.get(candidate.row);
-    return {
-      candidate,
-      score: scoreOf(
-        query,
-        {
-          title: candidate.page > 0 ? '' : (text?.title ?? ''),
-          head: text?.head ?? '',
-          body: text?.body ?? '',
-          publishedAt: candidate.publishedAt,
-          ...countsOfHit(candidate),
-        },
-        now,
-      ),
-    };
+async function rank(
+  payload: Payload,
+  query: ParsedQuery,
+  candidates: readonly number[],
+  now: number,
+): Promise<ListedHit[]> {
+  const rows = await readRows(payload, candidates, RANKED_TEXT);
+  const scored = [...rows.values()].map(({ title, head, body, ...hit }) => {
+    const text = { title: hit.page > 0 ? '' : title, head, body, publishedAt: hit.publishedAt, ...countsOfHit(hit) };
+    return { hit, score: scoreOf(query, text, now) };
   });
-  return scored
-    .toSorted((a, b) => b.score - a.score || byTime(a.candidate, b.candidate))
-    .map(({ candidate }) => candidate);
+  return scored.toSorted((a, b) => b.score - a.score || byTime(a.hit, b.hit)).map(({ hit }) => hit);
 }
 
 /** How much a hit counts, and how long it is new: a record that says it itself before a page of its file that does. */
-export function countsOfHit({ module, page }: Pick<Hit, 'module' | 'page'>): Pick<RankedText, 'weight' | 'halfLife'> {
+export function countsOfHit({
+  module,
+  page,
+}: Pick<ListedHit, 'module' | 'page'>): Pick<RankedText, 'weight' | 'halfLife'> {
   const { weight = 1, halfLife = 365 } = sources.get(module) ?? {};
   return { weight: page > 0 ? weight * PAGE_WEIGHT : weight, halfLife };
 }
 
 const sources = new Map(searchSources.map((source) => [source.module, source]));
+
+type TimedHit = Pick<ListedHit, 'publishedAt' | 'module' | 'id'>;
 
 /** The newest first; of the same time in an order that is the same everywhere. */
 export function byTime(a: TimedHit, b: TimedHit): number {

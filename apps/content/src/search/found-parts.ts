@@ -2,14 +2,15 @@
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Hits, SearchFilter } from './find-hits.ts';
-import { listRows, type ListedHit } from './found-rows.ts';
+import { countRows, newestOf, type Choice } from './found-rows.ts';
+import type { ListedHit } from './search-store.ts';
 
 /** Hits of one way to look. */
 export interface FoundPart {
   /** The best, in their order. */
   best: readonly ListedHit[];
   /** All rows of the index, `best` among them. */
-  rows: Uint32Array;
+  rows: readonly number[];
 }
 
 /** Whether a part has anything. */
@@ -24,39 +25,35 @@ export async function pageOfParts(
   filter: SearchFilter,
   now: number,
 ): Promise<Hits> {
-  const all = await listRows(payload, unionOf(parts), now);
-  const { total, facets } = all.count(filter);
+  const rows = unionOf(parts);
+  const { total, facets } = await countRows(payload, rows, filter, now);
+  const newest = (limit: number, offset: number) => newestOf(payload, rows, filter, now, { limit, offset });
   if (total <= filter.offset) return { hits: [], total, facets };
-  if (filter.sort === 'time') return { hits: all.newest('all', filter, filter.limit, filter.offset), total, facets };
+  if (filter.sort === 'time') return { hits: await newest(filter.limit, filter.offset), total, facets };
   const best = new Map<string, ListedHit>();
   for (const hit of parts.flatMap((part) => part.best)) {
-    if (!isChosen(hit, all.yearOf(hit.row), filter)) continue;
-    const known = best.get(keyOf(hit));
-    if (known === undefined) best.set(keyOf(hit), hit);
+    if (isChosen(hit, filter) && !best.has(keyOf(hit))) best.set(keyOf(hit), hit);
   }
-  const ranked = [...best.values()];
-  const hits = ranked.slice(filter.offset, filter.offset + filter.limit);
+  const hits = [...best.values()].slice(filter.offset, filter.offset + filter.limit);
   const missing = Math.min(filter.limit, total - filter.offset) - hits.length;
   if (missing > 0) {
-    const offset = Math.max(0, filter.offset - ranked.length);
-    hits.push(...all.newest('all', filter, missing, offset, (hit) => best.has(keyOf(hit))));
+    const offset = Math.max(0, filter.offset - best.size);
+    const others = (await newest(offset + missing + best.size, 0)).filter((hit) => !best.has(keyOf(hit)));
+    hits.push(...others.slice(offset, offset + missing));
   }
   return { hits, total, facets };
 }
 
-function isChosen({ module }: ListedHit, itsYear: number, filter: Pick<SearchFilter, 'module' | 'year'>): boolean {
-  const isOfModule = filter.module === undefined || filter.module === module;
-  return isOfModule && (filter.year === undefined || filter.year === itsYear);
+function isChosen(hit: ListedHit, { module = hit.module, year = hit.year }: Choice): boolean {
+  return module === hit.module && year === hit.year;
 }
 
 function keyOf({ module, id }: { module: SearchModule; id: number }): string {
   return `${module} ${id}`;
 }
 
-function unionOf(parts: readonly FoundPart[]): Uint32Array {
+function unionOf(parts: readonly FoundPart[]): readonly number[] {
   const [first] = parts;
   if (first !== undefined && parts.length === 1) return first.rows;
-  const rows = new Set<number>();
-  for (const part of parts) for (const row of part.rows) rows.add(row);
-  return Uint32Array.from(rows);
+  return [...new Set(parts.flatMap(({ rows }) => rows))];
 }

@@ -7,12 +7,12 @@ import { tableOf, type DatabaseTable } from '../api/v1/database-table.ts';
 import { isPublic, toStoredTime } from '../api/v1/public-query.ts';
 import { tenderStatusExpression } from '../api/v1/tender-query.ts';
 import type { FoundPart } from './found-parts.ts';
-import { listRows, readLists, type ListedHit } from './found-rows.ts';
-import { inOneText } from './matching-rows.ts';
+import { newestOf, readIds, recordsOf } from './found-rows.ts';
 import type { RecordSet } from './plan/named-module.ts';
 import type { DayRole } from './plan/plan-query.ts';
 import { searchSources } from './search-sources.ts';
 import { titleUnitsOf } from './search-entry.ts';
+import type { ListedHit } from './search-store.ts';
 
 /** Records of a list that are put in its order; others follow by time. */
 const ORDERED = 200;
@@ -36,23 +36,21 @@ export async function findSets(
   for (const set of sets) parts.push({ ids: await orderedIds(payload, set, choice, now), set });
   // Of a list without days of its own none is asked for by days.
   const wanted = parts.filter(({ ids }) => ids !== null || !isNarrowed(choice));
-  if (wanted.length === 0) return { best: [], rows: new Uint32Array() };
-  const selects = wanted.map(({ ids, set }) => rowsOfSet(payload, set, isNarrowed(choice) ? ids : null));
-  const { found = new Uint32Array() } = await readLists(payload, [
-    { name: 'found', ids: inOneText(payload, sql.join(selects, sql` union all `)) },
-  ]);
-  const listed = await listRows(payload, found, now);
+  if (wanted.length === 0) return { best: [], rows: [] };
+  const selects = wanted.map(({ ids, set }) => rowsOfSet(payload, set, isNarrowed(choice) ? ids : null, now));
+  const rows = await readIds(payload, sql.join(selects, sql` union `));
   const best: ListedHit[] = [];
   for (const { ids, set } of wanted) {
-    const newest = listed.newest('records', { module: set.module }, ids === null ? ORDERED : found.length);
-    if (ids === null) {
-      best.push(...newest);
-      continue;
-    }
-    const byId = new Map(newest.map((hit) => [hit.id, hit]));
-    best.push(...ids.flatMap((id) => byId.get(id) ?? []));
+    const { module } = set;
+    const first =
+      ids === null
+        ? await newestOf(payload, rows, { module }, now, { limit: ORDERED })
+        : await recordsOf(payload, { collection: collectionOf(set), module }, ids, now);
+    best.push(...first);
   }
-  return { best, rows: found };
+  // Of a set by words in its titles only some of the first records of its collection are.
+  const isFound = new Set(rows);
+  return { best: best.filter(({ row }) => isFound.has(row)), rows };
 }
 
 /** Rows of records of a module by their ids, in that order. */
@@ -62,13 +60,8 @@ export async function findByIds(
   ids: readonly number[],
   now: number,
 ): Promise<FoundPart> {
-  if (ids.length === 0) return { best: [], rows: new Uint32Array() };
-  const { found = new Uint32Array() } = await readLists(payload, [
-    { name: 'found', ids: inOneText(payload, rowsOfSet(payload, { module }, ids)) },
-  ]);
-  const listed = await listRows(payload, found, now);
-  const byId = new Map(listed.newest('records', { module }, found.length).map((hit) => [hit.id, hit]));
-  return { best: ids.flatMap((id) => byId.get(id) ?? []), rows: found };
+  const best = await recordsOf(payload, { collection: collectionOf({ module }), module }, ids, now);
+  return { best, rows: best.map(({ row }) => row) };
 }
 
 function isNarrowed({ days, year }: SetChoice): boolean {
@@ -80,8 +73,8 @@ function collectionOf({ module }: RecordSet): string {
 }
 
 /** Rows of the index that belong to a set, pages of files included. */
-function rowsOfSet(payload: Payload, set: RecordSet, ids: readonly number[] | null): SQL {
-  const conditions = [sql`r.module = ${set.module}`];
+function rowsOfSet(payload: Payload, set: RecordSet, ids: readonly number[] | null, now: number): SQL {
+  const conditions = [sql`r.module = ${set.module}`, sql`r.published_at <= ${now}`];
   if (ids !== null) conditions.push(ids.length === 0 ? sql`1 = 0` : sql`r.record in ${[...ids]}`);
   if (ids === null && set.field !== undefined) {
     const table = tableOf(payload, collectionOf(set));

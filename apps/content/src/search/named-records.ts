@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { findWords, type SearchFilter } from './find-hits.ts';
 import { findSome } from './find-some.ts';
 import { isEmpty, type FoundPart } from './found-parts.ts';
-import { listRows } from './found-rows.ts';
+import { newestOf } from './found-rows.ts';
 import { findSets, type SetChoice } from './listed-sets.ts';
 import type { OutagesFound } from './outages-found.ts';
 import type { RecordSet } from './plan/named-module.ts';
@@ -118,10 +118,14 @@ async function findInSets(
 }
 
 /** The newest of the rows that were published in a year; none without one. */
-async function rowsOfYear(payload: Payload, rows: Uint32Array, year: number | null, now: number): Promise<Uint32Array> {
-  if (year === null) return new Uint32Array();
-  const found = (await listRows(payload, rows, now)).newest('records', { year }, rows.length);
-  return Uint32Array.from(found, ({ row }) => row);
+async function rowsOfYear(
+  payload: Payload,
+  rows: readonly number[],
+  year: number | null,
+  now: number,
+): Promise<number[]> {
+  if (year === null) return [];
+  return (await newestOf(payload, rows, { year }, now, { limit: rows.length })).map(({ row }) => row);
 }
 
 /** What holds some of the words among rows. */
@@ -129,7 +133,7 @@ async function someOf(
   payload: Payload,
   words: string,
   synonyms: Synonyms,
-  within: Uint32Array,
+  within: readonly number[],
   now: number,
 ): Promise<FoundPart & { terms: Term[] }> {
   const clues = await weighClues(payload, { ...parseQuery(words, synonyms), isLoose: true }, synonyms, now);

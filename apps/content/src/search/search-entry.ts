@@ -2,7 +2,7 @@
 import { toBeijingParts } from '@yunxia/contract/time';
 import { toPlaceIndex } from '../pinyin.ts';
 import { lexicalToText } from '../rich-text/plain-text.ts';
-import { ANALYSIS_VERSION, SPOKEN_MARK, toPlain, toTokens, toUnits, type Unit } from './analysis.ts';
+import { ANALYSIS_VERSION, SPOKEN_MARK, toTokens, toUnits, type Unit } from './analysis.ts';
 import { fold } from './fold.ts';
 import type { SearchSource } from './search-sources.ts';
 
@@ -31,15 +31,6 @@ export interface SearchRow {
   head: string;
   body: string;
   tokens: SearchTokens;
-  plain: PlainTexts;
-}
-
-/** A row's units as texts in which phrases are looked for (`toPlain`). */
-export interface PlainTexts {
-  /** Of a record its title and names, of a page its own text. */
-  lead: string;
-  /** Of a record its body, of a page what its record is called. */
-  rest: string;
 }
 
 /** Tokens in their order, by where they stand. */
@@ -103,7 +94,6 @@ export function toSearchRows(source: SearchSource, record: SearchedRecord, pages
         body: toTokens(bodyUnits),
         context: [],
       },
-      plain: { lead: `${toPlain(titleUnits)}\n${toPlain(headUnits)}`, rest: toPlain(bodyUnits) },
     },
     ...pages.map(({ page, text }) => {
       const units = unitsOf(text).slice(0, MAX_UNITS);
@@ -113,7 +103,6 @@ export function toSearchRows(source: SearchSource, record: SearchedRecord, pages
         head: '',
         body: text,
         tokens: { title: [], head: [], body: toTokens(units), context: titleTokens },
-        plain: { lead: toPlain(units), rest: toPlain(titleUnits) },
       };
     }),
   ];

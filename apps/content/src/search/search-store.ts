@@ -1,18 +1,15 @@
 /** The index in the content server's own database: rows of `search_rows`, their texts, and their tokens. */
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
-import { gramsOf } from './grams.ts';
-import { isPostgres, runStatement, type DatabaseRow, type RequestInTransaction } from './search-database.ts';
+import { isPostgres, runStatement, type RequestInTransaction } from './search-database.ts';
 import type { PageText, SearchRow } from './search-entry.ts';
 import { toTsvector } from './term-expression.ts';
 
-/** Between the two texts of `PlainTexts` where they are one; in neither of them. */
-export const PLAIN_BORDER = '\f';
-
 /**
- * Takes a record out of the index and puts its rows there; without rows it is only taken out. A row keeps its id, so
- * that a search under way, which has found the row and reads its text next, finds the text; but where what is kept in
- * memory by its id has changed (`readColumns`), it is another row.
+ * Takes a record out of the index and puts its rows there; without rows it is only taken out. Rows keep their ids, in
+ * their order, so that a search under way, which has found a row and reads its text next, finds the text; and of the
+ * rows of a record the first page has the smallest id.
  */
 export async function replaceRows(
   payload: Payload,
@@ -23,64 +20,49 @@ export async function replaceRows(
 ): Promise<void> {
   const run = (statement: SQL) => runStatement(payload, statement, request);
   const before = await run(
-    sql`select id, page, module, year, published_at from search_rows where collection = ${collection} and record = ${record}`,
+    sql`select id from search_rows where collection = ${collection} and record = ${record} order by id`,
   );
-  // two files of a record have a page 1 each: alike but for their texts
-  const ids = new Map<string, number[]>();
-  for (const row of before) ids.set(columnsIn(row), [...(ids.get(columnsIn(row)) ?? []), Number(row['id'])]);
-  const newId = sql.raw(isPostgres(payload) ? 'default' : 'null');
-  const own = sql`(select id from search_rows where collection = ${collection} and record = ${record})`;
-  if (!isPostgres(payload)) {
-    await run(sql`delete from search_terms where rowid in ${own}`);
-    await run(sql`delete from search_names where rowid in ${own}`);
+  const ids = before.map(({ id }) => Number(id));
+  if (ids.length > 0) {
+    if (!isPostgres(payload)) await run(sql`delete from search_terms where ${isAmong(payload, 'rowid', ids)}`);
+    await run(sql`delete from search_texts where ${isAmong(payload, 'id', ids)}`);
+    await run(sql`delete from search_rows where ${isAmong(payload, 'id', ids)}`);
   }
-  await run(sql`delete from search_texts where id in ${own}`);
-  await run(sql`delete from search_rows where collection = ${collection} and record = ${record}`);
-  for (const row of rows) {
-    const isOfPostgres = isPostgres(payload);
-    const { page, module, year, publishedAt } = row;
-    const known = ids.get(columnsIn({ page, module, year, published_at: publishedAt }))?.shift();
-    const rowId = sql`${known ?? newId}`;
-    const [inserted] = await run(insertRow(rowId, row));
+  for (const [at, row] of rows.toSorted((a, b) => a.page - b.page).entries()) {
+    const [inserted] = await run(insertRow(payload, row, ids[at]));
     const id = Number(inserted?.['id']);
     await run(
       sql`insert into search_texts (id, title, head, body) values (${id}, ${row.title}, ${row.head}, ${row.body})`,
     );
-    if (isOfPostgres) await run(insertLexemes(id, row));
-    else {
-      const { title, head, body, context } = row.tokens;
-      await run(
-        sql`insert into search_terms (rowid, title, head, body, context) values (${id}, ${title.join(' ')}, ${head.join(' ')}, ${body.join(' ')}, ${context.join(' ')})`,
-      );
-      if (row.page > 0) continue;
-      await run(
-        sql`insert into search_names (rowid, title, head) values (${id}, ${title.join(' ')}, ${head.join(' ')})`,
-      );
-    }
+    if (isPostgres(payload)) continue;
+    const { title, head, body, context } = row.tokens;
+    await run(
+      sql`insert into search_terms (rowid, title, head, body, context) values (${id}, ${title.join(' ')}, ${head.join(' ')}, ${body.join(' ')}, ${context.join(' ')})`,
+    );
   }
 }
 
-/** What of a row never changes, as one text. */
-function columnsIn({ page, module, year, published_at: publishedAt }: DatabaseRow): string {
-  return [page, module, year, publishedAt].join(' ');
-}
-
-function insertRow(id: SQL, row: SearchRow): SQL {
-  return sql`insert into search_rows (id, collection, record, module, page, published_at, year, version, title_key)
-    values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey})
+/** On PostgreSQL the tokens stand in the row itself. */
+function insertRow(payload: Payload, row: SearchRow, known: number | undefined): SQL {
+  const id = known ?? sql.raw(isPostgres(payload) ? 'default' : 'null');
+  const { title, head, body, context } = row.tokens;
+  const [columns, values] = isPostgres(payload)
+    ? [
+        sql`, names, terms`,
+        sql`, ${toTsvector([{ tokens: title }, { tokens: head }])}::tsvector,
+          ${toTsvector([{ tokens: title }, { tokens: head }, { tokens: body }, { tokens: context, weight: 'C' }])}::tsvector`,
+      ]
+    : [sql``, sql``];
+  return sql`insert into search_rows (id, collection, record, module, page, published_at, year, version, title_key${columns})
+    values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}${values})
     returning id`;
 }
 
-/** The lexemes of a row for PostgreSQL; they go when the row goes. */
-function insertLexemes(id: number, { page, plain: { lead, rest }, tokens }: SearchRow): SQL {
-  const { title, head, body, context } = tokens;
-  const plain = lead + PLAIN_BORDER + rest;
-  const isPage = page > 0;
-  const names = toTsvector(title, head, isPage ? [] : gramsOf(lead));
-  const terms = toTsvector(title, head, body, context, gramsOf(plain));
-  const own = isPage ? sql`${toTsvector(body, gramsOf(lead))}::tsvector` : sql`null`;
-  return sql`with named as (insert into search_names (id, names, plain) values (${id}, ${names}::tsvector, ${plain}))
-    insert into search_terms (id, terms, own) values (${id}, ${terms}::tsvector, ${own})`;
+/** Whether a column of ids is one of a list, however long. */
+export function isAmong(payload: Payload, column: string, ids: readonly number[]): SQL {
+  return isPostgres(payload)
+    ? sql`${sql.raw(column)} = any(${`{${ids.join(',')}}`}::bigint[])`
+    : sql`${sql.raw(column)} in (select value from json_each(${`[${ids.join(',')}]`}))`;
 }
 
 /** Keeps the text of a PDF of the media library, page by page. */
@@ -104,7 +86,36 @@ export async function readPages(payload: Payload, media: number, request?: Reque
   return rows.map((row) => ({ page: Number(row['page']), text: String(row['body']) }));
 }
 
-/** What a row of the index says, for marking what was found. */
+/** A hit; its text is in the row `row` of the index. */
+export interface ListedHit {
+  row: number;
+  module: SearchModule;
+  id: number;
+  /** Page of the PDF that it was found on; 0: the record itself. */
+  page: number;
+  /** In Beijing. */
+  year: number;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  /** Of what holds some of the words: how much of them, about 1 for all of them in the title. */
+  share?: number;
+}
+
+/** The columns of a hit, of rows `r`. */
+export const HIT_COLUMNS = sql.raw('r.id, r.module, r.record, r.page, r.year, r.published_at');
+
+export function toHit(row: Record<string, unknown>): ListedHit {
+  return {
+    row: Number(row['id']),
+    module: String(row['module']) as SearchModule,
+    id: Number(row['record']),
+    page: Number(row['page']),
+    year: Number(row['year']),
+    publishedAt: Number(row['published_at']),
+  };
+}
+
+/** What a row of the index says, for ranking it and for marking what was found. */
 export interface HitText {
   title: string;
   /** One name per line. */
@@ -112,32 +123,23 @@ export interface HitText {
   body: string;
 }
 
-/** The texts of rows, by row; of each body so many characters as are wanted, else all of it. */
-export async function readTexts(
+/** Hits and texts of rows, by row; of each body so many characters as are wanted, else all of it. */
+export async function readRows(
   payload: Payload,
   rows: readonly number[],
   length?: number,
-): Promise<Map<number, HitText>> {
+): Promise<Map<number, ListedHit & HitText>> {
   if (rows.length === 0) return new Map();
-  const body = length === undefined ? sql`body` : sql`substr(body, 1, ${sql.raw(String(length))})`;
-  if (isPostgres(payload)) {
-    const found = await runStatement(
-      payload,
-      sql`select id, title, head, ${body} as body from search_texts where id in ${rows}`,
-    );
-    return new Map(
-      found.map((row) => [
-        Number(row['id']),
-        { title: String(row['title']), head: String(row['head']), body: String(row['body']) },
-      ]),
-    );
-  }
-  // In one piece, and asked for in one: both take the driver longer value by value.
-  const [row] = await runStatement(
+  const body = length === undefined ? sql`t.body` : sql`substr(t.body, 1, ${sql.raw(String(length))})`;
+  const found = await runStatement(
     payload,
-    sql`select json_group_array(json_array(id, title, head, ${body})) as listed from search_texts
-      where id in (select value from json_each(${JSON.stringify(rows)}))`,
+    sql`select ${HIT_COLUMNS}, t.title, t.head, ${body} as body from search_rows r join search_texts t on t.id = r.id
+      where ${isAmong(payload, 'r.id', rows)}`,
   );
-  const listed = JSON.parse(String(row?.['listed'])) as [number, string, string, string][];
-  return new Map(listed.map(([id, title, head, text]) => [id, { title, head, body: text }]));
+  return new Map(
+    found.map((row) => [
+      Number(row['id']),
+      { ...toHit(row), title: String(row['title']), head: String(row['head']), body: String(row['body']) },
+    ]),
+  );
 }

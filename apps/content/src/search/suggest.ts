@@ -2,14 +2,13 @@
 import { SUGGEST_MAX, type SuggestKind } from '@yunxia/contract/suggest';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
-import { countsOfHit, hasHits } from './find-hits.ts';
+import { countsOfHit, hasHits, newestNamed } from './find-hits.ts';
 import { fold } from './fold.ts';
-import { newestOf, readLists } from './found-rows.ts';
-import { namedIds } from './matching-rows.ts';
+import { named } from './found-rows.ts';
 import { pagesNamed, type NamedPage } from './plan/pages-named.ts';
-import { parseQuery, type ParsedQuery, type Term } from './query.ts';
+import { parseQuery, type Term } from './query.ts';
 import { scoreOf } from './rank.ts';
-import { readTexts } from './search-store.ts';
+import type { HitText, ListedHit } from './search-store.ts';
 import { readPlanWords } from './synonyms.ts';
 import { namesIn } from './suggest-names.ts';
 import { readPopular } from './suggest-popular.ts';
@@ -41,7 +40,7 @@ export async function suggest(payload: Payload, key: string, now: number): Promi
   const pages = pagesNamed(key, (await readPlanWords(payload)).synonyms, MOST.page);
   const toPage = ({ title, url }: NamedPage): Suggestion => ({ kind: 'page', text: title, url });
   if (wanted.length === 0) return { terms: wanted, list: popular };
-  const rows = await readNamed(payload, { terms: wanted, excluded: [] }, now);
+  const rows = await newestNamed(payload, named(payload, { terms: wanted }), LOOKED_AT, now);
   const names = namesIn(
     rows.map(({ head }) => head),
     wanted,
@@ -91,36 +90,13 @@ async function popularWords(payload: Payload, typed: string, now: number): Promi
   return list;
 }
 
-interface NamedRow {
-  module: SearchModule;
-  record: number;
-  publishedAt: number;
-  title: string;
-  head: string;
-}
-
-/** The newest public records with every term in title, numbers and names. */
-async function readNamed(payload: Payload, query: ParsedQuery, now: number): Promise<NamedRow[]> {
-  const { named = new Uint32Array() } = await readLists(payload, [{ name: 'named', ids: namedIds(payload, query) }]);
-  const newest = await newestOf(payload, named, LOOKED_AT, now);
-  const texts = await readTexts(
-    payload,
-    newest.map(({ row }) => row),
-    0,
-  );
-  return newest.flatMap(({ row, module, id, publishedAt }) => {
-    const text = texts.get(row);
-    return text === undefined ? [] : [{ module, record: id, publishedAt, title: text.title, head: text.head }];
-  });
-}
-
 /** Records by their titles, those that fit best first. */
-function titlesOf(rows: readonly NamedRow[], terms: readonly Term[], now: number): Suggestion[] {
+function titlesOf(rows: readonly (ListedHit & HitText)[], terms: readonly Term[], now: number): Suggestion[] {
   return rows
     .map((row) => {
       const text = { ...row, body: '', ...countsOfHit({ module: row.module, page: 0 }) };
       return { row, score: scoreOf({ terms, excluded: [] }, text, now) };
     })
     .toSorted((a, b) => b.score - a.score || b.row.publishedAt - a.row.publishedAt)
-    .map(({ row: { module, record, title } }) => ({ kind: 'title', text: title, module, record }));
+    .map(({ row: { module, id, title } }) => ({ kind: 'title', text: title, module, record: id }));
 }

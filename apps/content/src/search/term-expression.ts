@@ -1,112 +1,108 @@
 /**
- * Terms as the two databases' own query languages write them. Only tokens of our analysis get in, quoted; nothing that
- * was typed is syntax. Pure.
+ * Query terms in the query languages of the two databases: FTS5 of SQLite and tsquery of PostgreSQL. Both know phrases
+ * by position, so both ask for the same tokens in the same order. Only tokens of our analysis get in, quoted; nothing
+ * that was typed is syntax. Pure.
  */
-import { SPOKEN_MARK, tokenOf, type Phrase } from './analysis.ts';
-import { forkOf, gramOf, isHan, MAX_PHRASE, piecesInside, runsOf } from './grams.ts';
-import type { ParsedQuery, Spelling, Term } from './query.ts';
+import { SPOKEN_MARK, type Phrase } from './analysis.ts';
+import { placesOf, type ParsedQuery, type Spelling, type Term } from './query.ts';
 
-/** Where a term may stand: anywhere, or in what belongs to the row itself. */
-export type TermScope = 'all' | 'own';
+/** Where a term may stand: anywhere; in the row's own text (of a page: without its record's title); in title and names. */
+export type TermScope = 'all' | 'own' | 'names';
+
+/** How a database writes an expression. */
+export interface QueryLanguage {
+  phrase(phrase: Phrase, scope: TermScope): string;
+  and: string;
+  or: string;
+  not: string;
+  /** An expression of phrases of a scope. */
+  scoped(expression: string, scope: TermScope): string;
+}
 
 const FTS5_COLUMNS: Readonly<Record<TermScope, string>> = {
   all: '',
   own: '{title head body} : ',
+  names: '{title head} : ',
 };
 
-/** Every term, in the language of FTS5. */
-export function toFts5(query: Pick<ParsedQuery, 'terms'>, scope: TermScope, how: 'every' | 'any' = 'every'): string {
-  const terms = query.terms.map((term) => `(${phrasesOf(term).map(phraseToFts5).join(' OR ')})`);
-  return `${FTS5_COLUMNS[scope]}(${terms.join(how === 'every' ? ' AND ' : ' OR ')})`;
-}
+export const FTS5: QueryLanguage = {
+  phrase: ({ tokens, isPrefix }) => `"${tokens.join(' ').replaceAll('"', '""')}"${isPrefix ? ' *' : ''}`,
+  and: ' AND ',
+  or: ' OR ',
+  not: ' NOT ',
+  scoped: (expression, scope) => `${FTS5_COLUMNS[scope]}(${expression})`,
+};
 
-/** Any of the spellings, in the language of FTS5. */
-export function anyToFts5(spellings: readonly Spelling[]): string {
-  return spellings.map(({ phrase }) => phraseToFts5(phrase)).join(' OR ');
-}
+/** Title and names are a column of their own; a page's own text is all of it without weight C. */
+export const TSQUERY: QueryLanguage = {
+  phrase({ tokens, isPrefix }, scope) {
+    const weights = scope === 'own' ? 'D' : '';
+    const lexemes = tokens.map((token, at) => {
+      const marks = (isPrefix && at === tokens.length - 1 ? '*' : '') + weights;
+      return quoted(token) + (marks === '' ? '' : `:${marks}`);
+    });
+    return lexemes.length === 1 ? lexemes.join('') : `(${lexemes.join(' <-> ')})`;
+  },
+  and: ' & ',
+  or: ' | ',
+  not: ' & !',
+  scoped: (expression) => `(${expression})`,
+};
 
-/** Any of the groups, every phrase of it; in the language of FTS5. */
-export function groupsToFts5(groups: readonly (readonly Phrase[])[]): string {
-  const all = groups.map((phrases) => `(${phrases.map(phraseToFts5).join(' AND ')})`);
-  return all.join(' OR ');
-}
-
-/**
- * Every term, and nothing of what is excluded, in the language of a tsquery. Of long phrases it asks for lexemes that
- * need not stand together: who wants them together asks `readingOf` as well.
- */
-export function toTsquery(
-  { terms, excluded = [] }: Pick<ParsedQuery, 'terms'> & { excluded?: readonly Spelling[] },
-  how: 'all' | 'any' = 'all',
+/** Every term, or any of them, and nothing that is excluded. */
+export function toExpression(
+  language: QueryLanguage,
+  { terms, excluded = [] }: Pick<ParsedQuery, 'terms'> & Partial<ParsedQuery>,
+  scope: TermScope,
+  how: 'every' | 'any' = 'every',
 ): string {
-  const wanted = terms.map((term) => `(${phrasesOf(term).map(phraseToTsquery).join(' | ')})`);
-  const unwanted = excluded
-    .filter(({ phrase }) => readingOf(phrase) === 'none')
-    .map(({ phrase }) => `!${phraseToTsquery(phrase)}`);
-  return [wanted.join(how === 'all' ? ' & ' : ' | '), ...unwanted].join(' & ');
+  const ways = terms.map((term) => phrasesOf(term).map((phrase) => language.phrase(phrase, scope)));
+  const wanted = ways
+    .map((phrases) => `(${phrases.join(language.or)})`)
+    .join(how === 'every' ? language.and : language.or);
+  const unwanted = excluded.map(({ phrase }) => language.phrase(phrase, 'all')).join(language.or);
+  const expression = language.scoped(wanted, scope);
+  return unwanted === '' ? expression : `${expression}${language.not}(${unwanted})`;
 }
 
-/** The lexemes of one phrase, in the language of a tsquery. */
-export function phraseToTsquery({ tokens, isPrefix, plain }: Phrase): string {
-  const beginning = (token: string): string => `${quoted(token)}:*`;
-  if (plain === '') return tokens.map(isPrefix ? beginning : quoted).join(' & ');
-  const runs = runsOf(plain);
-  const last = runs.at(-1)?.at(-1) ?? '';
-  const isLastPrefix = isPrefix && !isHan(last);
-  if (isLastPrefix) runs.at(-1)?.pop();
-  const lexemes = runs.flatMap((run) => gramsOfRun(run).map(quoted));
-  if (isLastPrefix) lexemes.push(beginning(tokenOf(last)));
-  return lexemes.length === 1 ? lexemes.join('') : `(${lexemes.join(' & ')})`;
-}
-
-/**
- * Which of the texts must be read that have the lexemes of a phrase: none, all, or those that have one of the forks,
- * given in the language of a tsquery.
- */
-export function readingOf({ isPrefix, plain }: Phrase): 'none' | 'all' | { forks: string } {
-  const [run = [], ...others] = runsOf(plain);
-  if (run.length + others.length <= 1) return 'none';
-  if (others.length > 0 || run.length > MAX_PHRASE || (isPrefix && !isHan(run.at(-1) ?? ''))) return 'all';
-  const forks = piecesInside(run).map((piece) => quoted(forkOf(piece)));
-  return forks.length === 0 ? 'none' : { forks: forks.join(' | ') };
-}
-
-/** As `readingOf`, of all the ways of writing a term. */
-export function readingOfTerm(term: Term): ReturnType<typeof readingOf> {
-  const readings = distinctSpellings(term).map(({ phrase }) => readingOf(phrase));
-  if (readings.includes('all')) return 'all';
-  const forks = readings.flatMap((reading) => (typeof reading === 'object' ? [reading.forks] : []));
-  return forks.length === 0 ? 'none' : { forks: forks.join(' | ') };
-}
-
-/** What a row holds that has a term: one of the texts, or one of the tokens, which need no text. */
-export interface Together {
-  texts: string[];
-  /** In the language of a tsquery, "" for none. */
-  tokens: string;
-}
-
-/** What says of a text that a term stands there. */
-export function togetherOf(term: Term): Together {
-  return {
-    texts: distinctSpellings(term).map(({ phrase }) => phrase.plain),
-    tokens: term.latin === undefined ? '' : phraseToTsquery(spokenPhrase(term.latin)),
-  };
+/** Every phrase of one of the groups, in title and names. */
+export function groupsToExpression(language: QueryLanguage, groups: readonly (readonly Phrase[])[]): string {
+  const all = groups.map((group) => `(${group.map((each) => language.phrase(each, 'names')).join(language.and)})`);
+  return language.scoped(all.join(language.or), 'names');
 }
 
 /** The phrase that finds words spoken so. */
 export function spokenPhrase(latin: string): Phrase {
-  return { tokens: [SPOKEN_MARK + latin], isPrefix: true, plain: '' };
+  return { tokens: [SPOKEN_MARK + latin], isPrefix: true };
 }
 
-/** A tsvector holds less than 1 MiB: of a text with more words than that, those behind are not found. */
-const MAX_VECTOR = 1_000_000;
+/**
+ * Limits of a tsvector: positions end at 16,383, and it holds less than 1 MiB. Of a longer text the words behind are
+ * found by themselves, or not at all, but not as part of a phrase.
+ */
+const MAX_POSITION = 16_382;
+const MAX_VECTOR = 900_000;
 
-/** Tokens as the text form of a tsvector, without positions. */
-export function toTsvector(...lists: readonly (readonly string[])[]): string {
+/** Tokens as the text form of a tsvector, with positions; lists are apart, so that no phrase goes from one into the next. */
+export function toTsvector(lists: readonly { tokens: readonly string[]; weight?: 'A' | 'B' | 'C' | 'D' }[]): string {
+  const positions = new Map<string, string[]>();
   let size = 0;
-  const kept = [...new Set(lists.flat())].filter((token) => (size += Buffer.byteLength(token)) < MAX_VECTOR);
-  return kept.map(quoted).join(' ');
+  let at = 1;
+  for (const { tokens, weight = 'D' } of lists) {
+    for (const token of tokens) {
+      const known = positions.get(token);
+      size += known === undefined ? Buffer.byteLength(token) + 8 : 2;
+      if (size > MAX_VECTOR) break;
+      const own = known ?? [];
+      if (known === undefined) positions.set(token, own);
+      // Pinyin is looked for by itself, never in a phrase.
+      if (token.startsWith(SPOKEN_MARK)) continue;
+      if (at <= MAX_POSITION) own.push(`${at}${weight}`);
+      at += 1;
+    }
+    at += 1;
+  }
+  return Array.from(positions, ([token, own]) => quoted(token) + (own.length > 0 ? `:${own.join(',')}` : '')).join(' ');
 }
 
 function phrasesOf(term: Term): Phrase[] {
@@ -116,24 +112,12 @@ function phrasesOf(term: Term): Phrase[] {
 
 /** The spellings without those that say more than another one: where 停电检修 stands, 停电 does. */
 function distinctSpellings({ spellings }: Term): Spelling[] {
-  return spellings.filter(({ phrase: { plain } }, at) =>
-    spellings.every(
-      ({ phrase: other }, index) =>
-        index === at || !plain.includes(other.plain) || (plain === other.plain && at < index),
-    ),
+  return spellings.filter((spelling, at) =>
+    spellings.every((other, index) => {
+      if (index === at || placesOf(spelling.units, other).length === 0) return true;
+      return placesOf(other.units, spelling).length > 0 && at < index;
+    }),
   );
-}
-
-function phraseToFts5({ tokens, isPrefix }: Phrase): string {
-  return `"${tokens.join(' ').replaceAll('"', '""')}"${isPrefix ? ' *' : ''}`;
-}
-
-/** Lexemes that are in the index wherever the units of a run stand: as few as say the most. */
-function gramsOfRun(run: readonly string[]): string[] {
-  if (run.length === 0) return [];
-  if (run.length === 1) return run.map((unit) => (isHan(unit) ? gramOf(run) : tokenOf(unit)));
-  if (run.length === 2) return [gramOf(run)];
-  return run.slice(2).map((_, at) => gramOf(run.slice(at, at + 3)));
 }
 
 /** A lexeme between quotes, as tsvector and tsquery read it. */

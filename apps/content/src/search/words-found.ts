@@ -14,7 +14,7 @@ import { fold } from './fold.ts';
 import { parseQuery, placesOf, toTerm, type ParsedQuery, type Synonyms } from './query.ts';
 import { weighClues, type CountedClue } from './weigh-clues.ts';
 import { titleUnitsOf } from './search-entry.ts';
-import { readTexts } from './search-store.ts';
+import { readRows } from './search-store.ts';
 
 /** Queries that are offered beside an answer. */
 const MAX_SUGGESTIONS = 6;
@@ -31,7 +31,7 @@ const STRONG = 0.8;
 /** Stretches that may be meant for a known word, of which the index is asked whether any text holds them. */
 const MAX_STRETCHES = 12;
 
-export const NOTHING: FoundPart = { best: [], rows: new Uint32Array() };
+export const NOTHING: FoundPart = { best: [], rows: [] };
 
 /** What holds the words, and what was looked for. */
 export interface WordsFound {
@@ -47,20 +47,20 @@ export async function titledBy(payload: Payload, key: string, exact: FoundPart, 
   const typed = titleUnitsOf(key);
   if (typed === '' || typed.split(' ').length < least) return NOTHING;
   const first = exact.best.slice(0, LOOKED_AT).filter(({ page }) => page === 0);
-  const texts = await readTexts(
+  const texts = await readRows(
     payload,
     first.map(({ row }) => row),
     0,
   );
   const best = first.filter(({ row }) => ` ${titleUnitsOf(texts.get(row)?.title ?? '')} `.includes(` ${typed} `));
-  return { best, rows: Uint32Array.from(best, ({ row }) => row) };
+  return { best, rows: best.map(({ row }) => row) };
 }
 
 /** Of what holds some of the words the first that hold nearly all of them, where it counts. */
 export function strongOf(part: FoundPart): FoundPart {
   const at = part.best.findIndex(({ share = 0 }) => share < STRONG);
   const best = part.best.slice(0, at < 0 ? part.best.length : at);
-  return { best, rows: Uint32Array.from(best, ({ row }) => row) };
+  return { best, rows: best.map(({ row }) => row) };
 }
 
 /** A query as it was typed, and what holds it. */
@@ -109,7 +109,7 @@ async function withPieces(
   const clues = await weighClues(payload, { ...query, isLoose: true }, synonyms, now);
   const some = await findSome(payload, clues, query.excluded, now);
   const likely = some.best.filter(({ share = 0, page }) => share >= ALL_IN_TITLE && page === 0).slice(0, LOOKED_AT);
-  const texts = await readTexts(
+  const texts = await readRows(
     payload,
     likely.map(({ row }) => row),
     0,
@@ -122,13 +122,13 @@ async function withPieces(
   });
   if (titled.length === 0) return found;
   const rows = new Set([...titled.map(({ row }) => row), ...part.rows]);
-  return { ...found, part: { best: [...titled, ...part.best], rows: Uint32Array.from(rows) } };
+  return { ...found, part: { best: [...titled, ...part.best], rows: [...rows] } };
 }
 
 /** Whether one of the first hits has a term in its title or names. */
 async function isInTitle(payload: Payload, { terms }: ParsedQuery, part: FoundPart): Promise<boolean> {
   const rows = part.best.slice(0, LOOKED_AT).map(({ row }) => row);
-  const texts = await readTexts(payload, rows, 0);
+  const texts = await readRows(payload, rows, 0);
   return rows.some((row) => {
     const text = texts.get(row);
     const units = toUnits(fold(`${text?.title ?? ''}\n${text?.head ?? ''}`));

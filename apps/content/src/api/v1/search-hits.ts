@@ -3,12 +3,11 @@ import { outageStatus } from '@yunxia/contract/outage-status';
 import { recruitStatus } from '@yunxia/contract/recruit-status';
 import type { SearchItem } from '@yunxia/contract/search';
 import { inArray, sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Hit } from '../../search/find-hits.ts';
 import { markFound, snippetOf } from '../../search/found-text.ts';
 import type { ParsedQuery } from '../../search/query.ts';
 import { runStatement } from '../../search/search-database.ts';
 import { searchSources, type SearchSource } from '../../search/search-sources.ts';
-import { readTexts, type HitText } from '../../search/search-store.ts';
+import { readRows, type HitText, type ListedHit } from '../../search/search-store.ts';
 import type { Media } from '../../payload-types.ts';
 import { toImage, toPdfFile, type MediaReference } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
@@ -30,10 +29,14 @@ const STATE_FIELDS: Partial<Record<SearchSource['module'], readonly string[]>> =
 };
 
 /** The records of the hits, one query for each module that has any. What is not public is left out, whatever the index says. */
-export async function readHits(context: ApiContext, hits: readonly Hit[], query: ParsedQuery): Promise<SearchItem[]> {
+export async function readHits(
+  context: ApiContext,
+  hits: readonly ListedHit[],
+  query: ParsedQuery,
+): Promise<SearchItem[]> {
   if (hits.length === 0) return [];
-  const items = new Map<Hit, SearchItem>();
-  const texts = await readTexts(
+  const items = new Map<ListedHit, SearchItem>();
+  const texts = await readRows(
     context.payload,
     hits.map(({ row }) => row),
   );
@@ -79,7 +82,7 @@ export async function readSource(
 
 function toItem(
   source: SearchSource,
-  hit: Hit,
+  hit: ListedHit,
   record: SearchRecord,
   text: HitText,
   { terms }: ParsedQuery,
@@ -137,7 +140,7 @@ function stateOf(
 async function urlOf(
   context: ApiContext,
   source: SearchSource,
-  hit: Hit,
+  hit: ListedHit,
   record: SearchRecord,
   text: HitText,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 /** search-list. */
 import type { Implementation } from '@yunxia/contract/handler';
-import { answerOnce } from '../../search/kept-answers.ts';
+import { answerQuery } from '../../search/answer-query.ts';
 import { countSearch } from '../../search/insight-writer.ts';
 import type { ApiContext } from './api-context.ts';
 import { toCard } from './search-card.ts';
@@ -16,7 +16,7 @@ export const searchList: Implementation<ApiContext>['search-list'] = async (requ
     limit: request.limit,
     offset: (request.page - 1) * request.limit,
   } as const;
-  const answer = await answerOnce(context, request.key ?? '', filter);
+  const answer = await answerQuery(context, request.key ?? '', filter);
   const { query, plan, found, corrected } = answer;
   // Pages, filters and orders of a search are the same search.
   const isFirst = request.page === 1 && filter.sort === 'relevance' && !request.module && request.year === undefined;

@@ -3,13 +3,11 @@ import { type MigrateUpArgs as PostgresArgs, sql as postgresSql } from '@payload
 import { type MigrateUpArgs as SqliteArgs, sql as sqliteSql } from '@payloadcms/db-sqlite';
 import { contentChanges } from './content-changes.ts';
 import { outagePlaces } from './outage-places.ts';
-import { searchChanges } from './search-changes.ts';
 import { searchCounts } from './search-counts.ts';
 import { searchIndex } from './search-index.ts';
 import type { Tables } from './tables.ts';
 
-/** In this order: a trigger needs its table. */
-const tables: readonly Tables[] = [searchIndex, searchChanges, searchCounts, outagePlaces, contentChanges];
+const tables: readonly Tables[] = [searchIndex, searchCounts, outagePlaces, contentChanges];
 
 /** A first migration of SQLite that goes on to the hand-written tables. */
 export const withSqliteTables = (up: (args: SqliteArgs) => Promise<void>) => async (args: SqliteArgs) => {

@@ -27,7 +27,10 @@ const indexes = [
   `CREATE INDEX "search_places_name_idx" ON "search_places" ("kind", "name", "notice")`,
 ];
 
+/** Each change of places leaves a row, in its transaction: saves that run side by side do not wait for each other. */
+const createChanges = (id: string): string => `CREATE TABLE "search_place_changes" ("id" ${id} NOT NULL)`;
+
 export const outagePlaces: Tables = {
-  sqlite: [createPlaces('integer'), ...indexes],
-  postgres: [createPlaces('bigint'), ...indexes],
+  sqlite: [createPlaces('integer'), ...indexes, createChanges('integer PRIMARY KEY AUTOINCREMENT')],
+  postgres: [createPlaces('bigint'), ...indexes, createChanges('bigserial PRIMARY KEY')],
 };

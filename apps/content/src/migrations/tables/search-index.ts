@@ -19,7 +19,6 @@ export const searchIndex: Tables = {
     )`,
     `CREATE INDEX "search_rows_record_idx" ON "search_rows" ("collection", "record", "version")`,
     `CREATE INDEX "search_rows_title_idx" ON "search_rows" ("title_key")`,
-    `CREATE INDEX "search_rows_published_idx" ON "search_rows" ("published_at")`,
     `CREATE TABLE "search_texts" (
       "id" integer PRIMARY KEY NOT NULL,
       "title" text NOT NULL,
@@ -27,8 +26,6 @@ export const searchIndex: Tables = {
       "body" text NOT NULL
     )`,
     `CREATE VIRTUAL TABLE "search_terms" USING fts5(title, head, body, context, ${FTS5_OPTIONS})`,
-    // Titles, numbers and names by themselves: a look-up there would else walk through every row that holds the words.
-    `CREATE VIRTUAL TABLE "search_names" USING fts5(title, head, ${FTS5_OPTIONS})`,
     `CREATE TABLE "media_pages" (
       "media" integer NOT NULL,
       "page" integer NOT NULL,
@@ -46,37 +43,25 @@ export const searchIndex: Tables = {
       "published_at" bigint NOT NULL,
       "year" integer NOT NULL,
       "version" integer NOT NULL,
-      "title_key" text NOT NULL
+      "title_key" text NOT NULL,
+      "names" tsvector NOT NULL,
+      "terms" tsvector NOT NULL
     )`,
     `CREATE INDEX "search_rows_record_idx" ON "search_rows" ("collection", "record", "version")`,
     `CREATE INDEX "search_rows_title_idx" ON "search_rows" ("title_key")`,
-    `CREATE INDEX "search_rows_published_idx" ON "search_rows" ("published_at")`,
     `CREATE TABLE "search_texts" (
       "id" bigint PRIMARY KEY,
       "title" text NOT NULL,
       "head" text NOT NULL,
       "body" text NOT NULL
     )`,
-    // A search visits every row that it finds: narrow rows, 180 on a page, with the tokens uncompressed beside them.
-    `CREATE TABLE "search_terms" (
-      "id" integer PRIMARY KEY REFERENCES "search_rows" ON DELETE CASCADE,
-      "terms" tsvector NOT NULL,
-      "own" tsvector
-    ) WITH (toast_tuple_target = 128)`,
-    // The text in which phrases are looked for is beside the names, for it is seldom read.
-    `CREATE TABLE "search_names" (
-      "id" integer PRIMARY KEY REFERENCES "search_rows" ON DELETE CASCADE,
-      "names" tsvector NOT NULL,
-      "plain" text NOT NULL
-    ) WITH (toast_tuple_target = 128)`,
-    `ALTER TABLE "search_terms"
-      ALTER COLUMN "terms" SET STORAGE EXTERNAL,
-      ALTER COLUMN "own" SET STORAGE EXTERNAL`,
-    `ALTER TABLE "search_names"
+    // A search visits every row that it finds: the rows are narrow, with the tokens uncompressed beside them.
+    `ALTER TABLE "search_rows"
       ALTER COLUMN "names" SET STORAGE EXTERNAL,
-      ALTER COLUMN "plain" SET STORAGE EXTERNAL`,
-    `CREATE INDEX "search_terms_terms_idx" ON "search_terms" USING gin ("terms") WITH (gin_pending_list_limit = 128)`,
-    `CREATE INDEX "search_names_names_idx" ON "search_names" USING gin ("names") WITH (gin_pending_list_limit = 128)`,
+      ALTER COLUMN "terms" SET STORAGE EXTERNAL,
+      SET (toast_tuple_target = 128)`,
+    `CREATE INDEX "search_rows_names_idx" ON "search_rows" USING gin ("names") WITH (gin_pending_list_limit = 128)`,
+    `CREATE INDEX "search_rows_terms_idx" ON "search_rows" USING gin ("terms") WITH (gin_pending_list_limit = 128)`,
     `CREATE TABLE "media_pages" (
       "media" integer NOT NULL,
       "page" integer NOT NULL,
