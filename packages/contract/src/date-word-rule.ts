@@ -13,7 +13,7 @@ export interface NamedDays {
    */
   readonly kind: 'day' | 'weekday' | 'number' | 'span';
   /** What the name meant one turn before: last Friday, the 5th of last month. A range may be under way since then. */
-  readonly earlier?: number;
+  readonly earlier?: number | undefined;
 }
 
 /** Where a name stands. */

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { publicRecordAccess } from '../access/public-records.ts';
+import { given } from '../fields/given.ts';
 import { publicationFields } from '../fields/publication.ts';
 import { fillPublication } from '../hooks/fill-publication.ts';
 import { keepPublished, noteDeletion, noteWithdrawal, readBeforeSave, restoreVersion } from '../hooks/publication.ts';
@@ -42,7 +43,7 @@ export function publicCollection(options: PublicCollectionOptions): CollectionCo
       useAsTitle: 'title',
       hideAPIURL: true,
       group: ADMIN_GROUPS[options.group],
-      description: options.description,
+      ...given({ description: options.description }),
       defaultColumns: [...options.columns, '_status', 'publishedAt', 'withdrawn'],
       listSearchableFields: options.searched ?? ['title'],
       pagination: { defaultLimit: 20, limits: [10, 20, 50, 100] },

@@ -1,4 +1,5 @@
 import type { SelectField } from 'payload';
+import { given } from './given.ts';
 
 interface ChoiceOptions {
   name: string;
@@ -19,11 +20,11 @@ export function choiceField(choice: ChoiceOptions): SelectField {
     type: 'select',
     label: choice.label,
     required: choice.required ?? false,
-    defaultValue: choice.defaultValue,
+    ...given({ defaultValue: choice.defaultValue }),
     index: choice.index ?? false,
     options: Object.entries(choice.options).map(([value, label]) => ({ value, label })),
     admin: {
-      description: choice.description,
+      ...given({ description: choice.description }),
       isClearable: !choice.required,
       ...(choice.sidebar ? { position: 'sidebar' as const } : {}),
     },

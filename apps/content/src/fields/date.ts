@@ -1,5 +1,6 @@
 import { parseTime } from '@yunxia/contract/time';
 import type { DateField } from 'payload';
+import { given } from './given.ts';
 
 interface DateOptions {
   name: string;
@@ -26,7 +27,7 @@ export function timeField(options: DateOptions): DateField {
     hooks: { beforeValidate: [({ value }) => storedTime(value)] },
     validate: (value: unknown) => (options.required && !value ? `请填写${options.label}` : true),
     admin: {
-      description: options.description,
+      ...given({ description: options.description }),
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
     },
   };
@@ -37,7 +38,7 @@ export function dayField(options: DateOptions): DateField {
   return {
     ...timeField(options),
     admin: {
-      description: options.description,
+      ...given({ description: options.description }),
       date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
     },
   };

@@ -1,4 +1,5 @@
 import type { ArrayField, UploadField } from 'payload';
+import { given } from './given.ts';
 import { textField } from './text.ts';
 
 interface UploadOptions {
@@ -16,7 +17,7 @@ function uploadField(options: UploadOptions, mimeTypes: string): UploadField {
     label: options.label,
     required: options.required ?? false,
     filterOptions: { mimeType: { contains: mimeTypes } },
-    admin: { description: options.description },
+    admin: given({ description: options.description }),
   };
 }
 

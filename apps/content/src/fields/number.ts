@@ -1,7 +1,8 @@
 import type { NumberField } from 'payload';
+import { given } from './given.ts';
 
 /** Type of a number field that holds one number. */
-type SingleNumberField = Extract<NumberField, { hasMany?: false }>;
+type SingleNumberField = Extract<NumberField, { hasMany?: false | undefined }>;
 
 interface NumberOptions {
   name: string;
@@ -28,7 +29,7 @@ export function integerField(options: NumberOptions): SingleNumberField {
       const isInRange = Number.isSafeInteger(value) && value >= min && value <= max;
       return isInRange || `${options.label}应为 ${min} 至 ${max} 的整数`;
     },
-    admin: { step: 1, description: options.description },
+    admin: { step: 1, ...given({ description: options.description }) },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { TextareaField, TextField } from 'payload';
+import { given } from './given.ts';
 
 /** A text field that holds one text. */
-export type SingleTextField = Extract<TextField, { hasMany?: false }>;
+export type SingleTextField = Extract<TextField, { hasMany?: false | undefined }>;
 
 /** Longest texts, in UTF-16 units, that editors may store; the admin counts them down. */
 export const TEXT_LIMITS = {
@@ -52,7 +53,7 @@ export function textField(options: TextOptions): SingleTextField {
       if (!value) return options.required ? `请填写${options.label}` : true;
       return value.length <= limit || limitMessage(options.label, limit, value.length);
     },
-    admin: { description: options.description, placeholder: options.placeholder },
+    admin: given({ description: options.description, placeholder: options.placeholder }),
   };
 }
 
@@ -70,7 +71,7 @@ export function textareaField(options: TextOptions): TextareaField {
       if (!value) return options.required ? `请填写${options.label}` : true;
       return value.length <= limit || limitMessage(options.label, limit, value.length);
     },
-    admin: { description: options.description, placeholder: options.placeholder, rows: 4 },
+    admin: { ...given({ description: options.description, placeholder: options.placeholder }), rows: 4 },
   };
 }
 

@@ -462,7 +462,7 @@ function comingOutages(now: number): OutageEntry[] {
 /** Outages of the past four weeks: over, restored early, cancelled, a withdrawn notice. */
 function pastOutages(now: number): OutageEntry[] {
   const at = (days: number, clock: string): string => sampleTime(now, days, clock);
-  const done = (restoredAt: string, text = '检修完成，恢复供电。'): OutageEntry['more'] => ({
+  const done = (restoredAt: string, text = '检修完成，恢复供电。'): NonNullable<OutageEntry['more']> => ({
     restoredAt,
     changes: [{ at: restoredAt, text }],
   });

@@ -5,8 +5,8 @@ import styles from './button.module.css';
 
 interface Look {
   /** `fill` for the one main action of a form or page, `line` for the others. */
-  variant?: 'fill' | 'line';
-  size?: 'md' | 'lg';
+  variant?: 'fill' | 'line' | undefined;
+  size?: 'md' | 'lg' | undefined;
   /** Icon before the text. */
   icon?: IconName;
   /** Icon after the text, usually `arrow-right`. */

@@ -56,7 +56,7 @@ export interface IconProps {
   name: IconName;
   /** `sm` 18, `md` 20 (beside text), `lg` 24, in units of text. */
   size?: 'sm' | 'md' | 'lg';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A decorative icon from the sprite. It is never read aloud: the control around it carries the name. */

@@ -7,12 +7,12 @@ export interface SiteLinkProps {
   /** A path of this site (`/news/important?page=2`), or a full address, `tel:` or `mailto:`. */
   to: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** Opens a path of this site in a new tab as well, for files. */
   newTab?: boolean;
   /** Draw the outward arrow after the text of a link that opens a new tab. */
   arrow?: boolean;
-  'aria-current'?: 'page' | 'true' | 'location';
+  'aria-current'?: 'page' | 'true' | 'location' | undefined;
   'aria-label'?: string;
   onClick?: () => void;
 }
