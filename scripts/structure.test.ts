@@ -16,6 +16,8 @@ test.each([
   ['apps/site/app/model/outage.ts', 'const now = Date.now();', 1],
   ['apps/site/app/model/outage.test.ts', 'const now = Date.now();', 0],
   ['apps/site/app/model/time.ts', 'format({ hour12: false })', 1],
+  ['apps/site/app/components/tag/tag.tsx', '', 1],
+  ['apps/site/app/components/tabs/tab-set.tsx', '', 0],
   ['docs/operations.md', 'cd /home/someone/site', 1],
   ['apps/site/app/routes/home.tsx', "link('/home'); to('/home?from=top')", 0],
   ['scripts/start.ts', `// ${'TO'}DO later`, 1],

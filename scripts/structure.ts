@@ -45,6 +45,7 @@ export function findStructureFaults(files: readonly ProjectFile[]): string[] {
     ...lengthFaults(file),
     ...textFaults(file),
     ...(/^[^/]*\.md$|^docs\/.*\.md$/.test(file.path) ? linkFaults(file, paths) : []),
+    ...exampleFaults(file.path, paths),
   ]);
 }
 
@@ -72,6 +73,12 @@ function lengthFaults({ path, text }: ProjectFile): string[] {
     return lines > maxRouteLines ? [`${path}: ${lines} lines, a route module has at most ${maxRouteLines}`] : [];
   }
   return lines >= maxLines ? [`${path}: ${lines} lines, a file has fewer than ${maxLines}`] : [];
+}
+
+/** A component that two sections use has examples. */
+function exampleFaults(path: string, paths: ReadonlySet<string>): string[] {
+  const [, stem] = /^(apps\/site\/app\/components\/([^/]+)\/\2)\.tsx$/.exec(path) ?? [];
+  return stem && !paths.has(`${stem}.examples.tsx`) ? [`${path}: has no ${stem.split('/').at(-1)}.examples.tsx`] : [];
 }
 
 function textFaults({ path, text }: ProjectFile): string[] {

@@ -17,8 +17,9 @@ export function ArticleListExamples() {
           date: { iso: '2026-11-20T09:00:00+08:00', day: '20', caption: '2026-11' },
           isTop: true,
         },
+        { id: 2, title: '示例：没有摘要的文章', summary: '', cover: null, date: null, isTop: false },
       ]}
-      total={1}
+      total={2}
       page={1}
       pages={1}
     />

@@ -1,4 +1,5 @@
 import { ArticlePictures, ArticleVideo } from './article-media.tsx';
+import { ArticlePage } from './article-page.tsx';
 import { ArticlePart } from './article-part.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -31,5 +32,41 @@ export function ArticleExamples() {
       />
       <Neighbours previous={null} next={{ to: '/details?id=102', title }} />
     </>
+  );
+}
+
+const files = [{ name: '示例：公告全文.pdf', url: '/media/example.pdf', size: 123_456, type: 'application/pdf' }];
+
+export function ArticlePageExamples() {
+  return (
+    <ArticlePage
+      title={title}
+      subtitle="示例：副标题"
+      meta={<span>来源：集团办公室</span>}
+      url="https://www.example.cn/details?id=101"
+      path="/details?id=101"
+      files={files}
+      changes={[{ time: null, text: '补充附件。' }]}
+      editorLine="责任编辑：甲　审核：乙"
+      next={{ to: '/details?id=102', title }}
+      related={[{ id: 103, to: '/details?id=103', title, date: { iso: '2026-11-15', text: '11-15' } }]}
+      relatedTitle="相关新闻"
+    >
+      <p>正文。</p>
+    </ArticlePage>
+  );
+}
+
+export function ShortArticlePageExamples() {
+  return (
+    <ArticlePage
+      title="Sample title"
+      lang="en"
+      meta={null}
+      url="https://www.example.cn/details?id=104"
+      path="/details?id=104"
+    >
+      <p>Nothing but a text.</p>
+    </ArticlePage>
   );
 }

@@ -1,4 +1,33 @@
+import { Button } from '../button/button.tsx';
+import { ColumnPage } from './column-page.tsx';
 import { Steps } from './steps.tsx';
+
+const info = {
+  key: 'hotline_guide',
+  title: '示例：办事指南',
+  content:
+    '<p>先向供电企业反映，再拨打12398。</p><ol><li><strong>反映。</strong>说明户号和问题。</li><li>等待答复。</li></ol>',
+  blocks: ['受理范围', '办理时限', '所需材料'].map((title) => ({
+    title,
+    content: `<p>${title}（示例）。</p>`,
+    updatedOn: null,
+  })),
+  images: [{ url: '/media/cover-1.png', alt: '大厅（示例）', width: 1200, height: 675, sizes: [] }],
+  attachments: [{ name: '示例：申请表.docx', url: '/media/form.docx', size: 20_480, type: '', sha256: '' }],
+  updatedAt: '2026-11-20T09:00:00+08:00',
+};
+
+export function ColumnPageExamples() {
+  return (
+    <ColumnPage info={info} sample steps action={<Button>打印</Button>} before={<p>上方</p>} aside={<p>旁边</p>}>
+      <p>下方</p>
+    </ColumnPage>
+  );
+}
+
+export function EmptyColumnPageExamples() {
+  return <ColumnPage info={{ ...info, content: '', blocks: [], images: [], attachments: [] }} />;
+}
 
 export function StepsExamples() {
   return (

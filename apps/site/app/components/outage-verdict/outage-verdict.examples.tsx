@@ -1,8 +1,17 @@
 import { AskingVerdict } from './asking-verdict.tsx';
+import { DayLine } from './day-line.tsx';
 import { OutageGuesses } from './outage-guesses.tsx';
 import { OutageVerdict } from './outage-verdict.tsx';
 import { UnknownPlace } from './unknown-place.tsx';
 
+const day = {
+  from: 0.354,
+  to: 0.729,
+  labels: [
+    { at: 0.354, text: '08:30' },
+    { at: 0.729, text: '17:30' },
+  ],
+};
 const toHref = () => '/examples';
 
 export function OutageVerdictExamples() {
@@ -76,6 +85,11 @@ export function OutageVerdictExamples() {
         exampleHrefOf={toHref}
       />
       <AskingVerdict name="茶场村" />
+      <DayLine isLive line={{ ...day, isOpen: false, now: 0.45, text: '今天08:30至17:30停电，现在10:48' }} />
+      <DayLine
+        isLive={false}
+        line={{ ...day, isOpen: false, now: 0.01, text: '今天08:30至17:30计划停电，现在00:10' }}
+      />
     </>
   );
 }

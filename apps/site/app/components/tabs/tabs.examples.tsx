@@ -1,3 +1,4 @@
+import { TabSet } from './tab-set.tsx';
 import { Tabs } from './tabs.tsx';
 
 const items = ['集团要闻', '综合新闻', '行业资讯'].map((label, at) => ({
@@ -12,5 +13,23 @@ export function TabsExamples() {
       <Tabs label="新闻分类" items={items} />
       <Tabs label="二级栏目" items={items} size="bar" />
     </>
+  );
+}
+
+const choices = [
+  { key: 'important', label: '集团要闻', to: '/news/important' },
+  { key: 'information', label: '行业资讯', to: '/news/information' },
+] as const;
+
+export function TabSetExamples() {
+  return (
+    <TabSet id="example-tabs" label="新闻分类" choices={choices} current="important" onSelect={() => {}}>
+      {(tabs, panel) => (
+        <>
+          {tabs}
+          <div {...panel}>列表</div>
+        </>
+      )}
+    </TabSet>
   );
 }

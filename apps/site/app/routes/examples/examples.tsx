@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>(
 );
 const examples = Object.values(modules).flatMap((module) => Object.entries(module));
 
-/** Every component by itself, for looking and for the accessibility and visual tests. Not in production builds. */
+/** Every component by itself, at /examples of `npm run dev`; not in production builds. `examples.test.tsx` renders all of them. */
 export default function Examples() {
   return (
     <div className="wrap page">
