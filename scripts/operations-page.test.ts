@@ -57,6 +57,12 @@ test('each setting has a row in a table of operations.md, and each row a setting
   expect(names(firstCells(operations), variable)).toEqual([...new Set(settings)].toSorted());
 });
 
+test('.env.example has each setting once, commented out, and no other', () => {
+  const lines = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)];
+  expect(lines.map(([, name = '']) => name).toSorted()).toEqual([...new Set(settings)].toSorted());
+  expect(lines.filter(([line]) => !line.startsWith('#'))).toEqual([]);
+});
+
 test('README.md names settings that there are', () => {
   for (const file of ['README.md', 'README.zh-CN.md']) {
     const rows = names(firstCells(read(file)), variable);
