@@ -6,9 +6,11 @@ type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 const toTree = (routes: readonly ServerRoute[], parentId?: string): RouteObject[] =>
   routes
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index, caseSensitive }) =>
-      index ? { id, path, index: true } : { id, path, caseSensitive, children: toTree(routes, id) },
-    );
+    .map(({ id, path, index, caseSensitive }) => {
+      const children = index ? undefined : toTree(routes, id);
+      // React Router's own routes hold undefined where its types leave a property out.
+      return { id, path, index, caseSensitive, children } as RouteObject;
+    });
 
 export const createIsNowhere = (routes: ServerBuild['routes']): ((path: string) => boolean) => {
   const tree = toTree(Object.values(routes).filter((route) => route !== undefined));

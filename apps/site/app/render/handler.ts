@@ -2,7 +2,7 @@
  * The server build's entry: React Router's request handler, and what the server around it gives each request. The key of
  * the load context stays in the build, whose modules the server cannot see.
  */
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { Render, RenderInput } from '../../server/rendering.ts';
 import { createContentApi } from '../api/content.server.ts';
@@ -15,7 +15,8 @@ export const createLoadContext = ({ fetch, ...given }: RenderInput): RouterConte
   return context;
 };
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+// The types of the virtual module say undefined where ServerBuild leaves a property out.
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /** Answers a request for a page, for its data, or for a file that a route makes. */
 export const render: Render = (request, input) => handle(request, createLoadContext(input));
