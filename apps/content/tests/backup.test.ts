@@ -14,12 +14,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { verifyBackup, type Manifest } from '../src/backup/manifest.ts';
+import { withPostgres } from '../src/backup/postgres-database.ts';
 import { type Restored, restoreBackup } from '../src/backup/restore-backup.ts';
 import { FolderStore } from '../src/media-store/folder-store.ts';
 import { postgresMigrations } from '../src/migrations/postgres.ts';
@@ -136,6 +138,16 @@ async function askServer(): Promise<Record<string, unknown>> {
   }
 }
 
+/** Name of a database's change log. */
+async function epochOf(directory: string, url: string | undefined): Promise<string> {
+  const select = 'SELECT epoch FROM content_log';
+  if (url) return withPostgres(url, async (client) => String((await client.query(select)).rows[0]?.['epoch']));
+  const database = new DatabaseSync(path.join(directory, 'content.db'), { readOnly: true });
+  const epoch = String(database.prepare(select).get()?.['epoch']);
+  database.close();
+  return epoch;
+}
+
 describe('a backup', () => {
   it('is made while the content is in use, whole, with digests and counts', async () => {
     backup = await make(NOW);
@@ -212,7 +224,11 @@ describe('a restore', () => {
     });
   }, 120_000);
 
-  it('replaces what is there only when told to, and keeps it', async () => {
+  it('replaces what is there only when told to, and keeps it; those who follow the change log start again', async () => {
+    const [original, before] = [
+      await epochOf(source, databaseUrl),
+      await epochOf(target.dataDirectory, target.databaseUrl),
+    ];
     await expect(restore()).rejects.toThrow('--replace');
     const { kept } = await restore({ mayReplace: true, now: NOW + 1000 });
     const aside = path.join(target.dataDirectory, 'before-restore-20261128T093001Z');
@@ -222,5 +238,7 @@ describe('a restore', () => {
     );
     expect(kept[1]).toBe(databaseUrl ? 'before_restore_20261128t093001z' : undefined);
     expect(readdirSync(target.dataDirectory)).not.toContain('.restore.partial');
+    const epochs = [original, before, await epochOf(target.dataDirectory, target.databaseUrl)];
+    expect([new Set(epochs).size, epochs[0]?.length]).toEqual([3, databaseUrl ? 36 : 32]);
   });
 });
