@@ -93,12 +93,21 @@ const layers: readonly Layer[] = [
     name: 'site server',
     path: /^apps\/site\/server\//,
     layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model'],
-    packages: ['@redis/client', 'node', 'prom-client', 'react-router', 'vite', 'zod'],
+    packages: ['@redis/client', 'lru-cache', 'node', 'prom-client', 'react-router', 'vite', 'zod'],
   },
   {
     name: 'site build',
     path: /^apps\/site\//,
-    layers: ['contract', 'contract testing', 'site config', 'site device', 'site map', 'site model', 'site server'],
+    layers: [
+      'contract',
+      'http',
+      'contract testing',
+      'site config',
+      'site device',
+      'site map',
+      'site model',
+      'site server',
+    ],
   },
   // What the bench writes down of the search, which only the content server can measure.
   { name: 'search figures', path: /^apps\/content\/scripts\/search-figures\.ts$/, layers: [], packages: [] },

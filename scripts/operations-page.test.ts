@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { AnswerStore } from '../apps/site/server/cache/answer-store.ts';
+import { ResponseCache } from '../apps/site/server/cache/response-cache.ts';
 import { countRequests, createRegistry } from '../apps/content/src/metrics-server.ts';
 import { createMetrics } from '../apps/site/server/metrics.ts';
 import { root } from './settings.ts';
@@ -85,7 +85,7 @@ test('each variable that code reads is documented, or not for people to set', ()
 test('each metric has a row with its labels, and each row a metric', async () => {
   const metrics = createMetrics();
   for (const name of ['pages', 'answers'] as const) {
-    metrics.watchStore(name, new AnswerStore<unknown>(1));
+    metrics.watchStore(name, new ResponseCache({ maxBytes: 100 }));
   }
   const content = createRegistry(root);
   countRequests(content, () => false);

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { listTag } from '@yunxia/contract/cache-tag';
+import { isRangeCurrent, parseRange } from '@yunxia/http/byte-range';
+import { entityTag, isUnchangedSince, knownTag } from '@yunxia/http/entity-tag';
 import { MEDIA_TYPES } from './hooks/media-type.ts';
 import type { ByteRange, MediaStore } from './media-store/media-store.ts';
 
@@ -46,21 +48,6 @@ export async function findMediaFile(store: MediaStore, name: string): Promise<Me
   };
 }
 
-/** First and last byte that a `Range` header asks for; 'whole' without a usable one, 'none' beyond the end (RFC 9110 §14). */
-export function parseRange(header: string | null, size: number): ByteRange | 'whole' | 'none' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return 'whole';
-  const [, from = '', to = ''] = match;
-  if (from === '') {
-    const length = Math.min(Number(to), size);
-    return length === 0 ? 'none' : { first: size - length, last: size - 1 };
-  }
-  const first = Number(from);
-  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== '' && Number(to) < first) return 'whole';
-  return first >= size ? 'none' : { first, last };
-}
-
 /** `Content-Disposition` with a plain fallback and the real name in UTF-8 (RFC 6266, RFC 5987). */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -95,7 +82,7 @@ function headersOf(file: MediaFile, downloadName: string | undefined): Headers {
     'accept-ranges': 'bytes',
     'cache-tag': listTag('media', file.name),
     'last-modified': file.modified.toUTCString(),
-    etag: `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}"`,
+    etag: entityTag(hashOf(file)),
     'cache-control': file.isRendition
       ? 'public, max-age=3600, stale-while-revalidate=86400'
       : 'public, max-age=31536000, immutable',
@@ -110,19 +97,13 @@ function headersOf(file: MediaFile, downloadName: string | undefined): Headers {
   return headers;
 }
 
-function isUnchanged(request: FileRequest, headers: Headers): boolean {
-  const given = request.headers.get('if-none-match');
-  if (given !== null) {
-    return given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers.get('etag') || tag.trim() === '*');
-  }
-  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
-  return !Number.isNaN(since) && Date.parse(headers.get('last-modified') ?? '') <= since;
-}
+/** Names this version of a file. */
+const hashOf = ({ size, modified }: MediaFile): string => `${size.toString(36)}-${modified.getTime().toString(36)}`;
 
-/** Whether a `Range` still speaks of this version of the file (RFC 9110 §13.1.5). */
-function isRangeCurrent(request: FileRequest, headers: Headers): boolean {
-  const condition = request.headers.get('if-range');
-  return condition === null || condition === headers.get('etag') || condition === headers.get('last-modified');
+function isUnchanged({ headers }: FileRequest, file: MediaFile): boolean {
+  const known = headers.get('if-none-match');
+  if (known !== null) return knownTag(known, hashOf(file)) !== undefined;
+  return isUnchangedSince(headers.get('if-modified-since'), file.modified.getTime());
 }
 
 /**
@@ -131,9 +112,14 @@ function isRangeCurrent(request: FileRequest, headers: Headers): boolean {
  */
 export function respondWithFile(request: FileRequest, file: MediaFile, downloadName: string | undefined): Response {
   const headers = headersOf(file, downloadName);
-  if (isUnchanged(request, headers)) return new Response(null, { status: 304, headers });
+  if (isUnchanged(request, file)) return new Response(null, { status: 304, headers });
   const isHead = request.method === 'HEAD';
-  const range = isRangeCurrent(request, headers) ? parseRange(request.headers.get('range'), file.size) : 'whole';
+  const isCurrent = isRangeCurrent(
+    request.headers.get('if-range'),
+    entityTag(hashOf(file)),
+    headers.get('last-modified'),
+  );
+  const range = isCurrent ? parseRange(request.headers.get('range'), file.size) : 'whole';
   if (range === 'none') {
     headers.set('content-range', `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countPdfPages } from '../src/hooks/pdf-pages.ts';
-import { contentDisposition, findMediaFile, parseRange, respondWithFile } from '../src/media-response.ts';
+import { contentDisposition, findMediaFile, respondWithFile } from '../src/media-response.ts';
 import { FolderStore } from '../src/media-store/folder-store.ts';
 import { openLocalPayload, refusalOf, type LocalPayload } from './local-payload.ts';
 import { makePdf, makePhotograph } from './sample-file.ts';
@@ -166,27 +166,15 @@ describe('served files', () => {
     const file = await find(pdfName());
     const first = respondWithFile(request({}, 'HEAD'), file, 'a.pdf');
     expect([first.headers.get('content-length'), await first.text()]).toEqual([String(file.size), '']);
-    const again = respondWithFile(request({ 'if-none-match': first.headers.get('etag') ?? '' }), file, 'a.pdf');
-    expect(again.status).toBe(304);
+    for (const known of [first.headers.get('etag') ?? '', `W/${first.headers.get('etag')}`, '*'])
+      expect(respondWithFile(request({ 'if-none-match': known }), file, 'a.pdf').status).toBe(304);
+    const since = { 'if-modified-since': first.headers.get('last-modified') ?? '' };
+    expect(respondWithFile(request(since), file, 'a.pdf').status).toBe(304);
   });
 
   it('offer what browsers do not show as a download', () => {
     expect(contentDisposition('attachment', '名"单\r\n.docx')).toBe(
       `attachment; filename="_____.docx"; filename*=UTF-8''%E5%90%8D%22%E5%8D%95%0D%0A.docx`,
     );
-  });
-
-  it.each([
-    [null, 'whole'],
-    ['bytes=0-0', { first: 0, last: 0 }],
-    ['bytes=90-200', { first: 90, last: 99 }],
-    ['bytes=-500', { first: 0, last: 99 }],
-    ['bytes=-0', 'none'],
-    ['bytes=100-', 'none'],
-    ['bytes=5-2', 'whole'],
-    ['bytes=0-1,5-6', 'whole'],
-    ['items=0-1', 'whole'],
-  ])('read the range %s', (header, expected) => {
-    expect(parseRange(header, 100)).toEqual(expected);
   });
 });

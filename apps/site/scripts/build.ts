@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isText } from '../server/answer.ts';
+import { isText } from '@yunxia/http/content-encoding';
 import { encodingSuffix, typeOf } from '../server/assets.ts';
 import { joinReleases, setReleaseAside } from './previous-release.ts';
 

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { TRUST_NOBODY } from '@yunxia/http/client-address';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { acceptedEncodings } from './answer.ts';
 import { createApiProxy, isForeign, isPlainPath } from './api-proxy.ts';
 import { parseConfig } from './config.ts';
 import { contentSecurityPolicy } from './headers.ts';
@@ -335,12 +334,6 @@ test('requests of our own pages and of tools are not foreign', () => {
 test('plain paths', () => {
   expect(isPlainPath('/media/%E5%B9%B4.pdf')).toBe(true);
   expect(isPlainPath('/media/%zz')).toBe(false);
-});
-
-test('encodings by quality', () => {
-  expect(acceptedEncodings('gzip, deflate, br')).toEqual(['br', 'gzip']);
-  expect(acceptedEncodings('br;q=0, gzip;q=0.5')).toEqual(['gzip']);
-  expect(acceptedEncodings(undefined)).toEqual([]);
 });
 
 test('the policy allows no inline script but our own', () => {

@@ -9,7 +9,7 @@ import { sendBody, sendFailure } from './answer.ts';
 import type { ContentAnswers } from './cache/content-answers.ts';
 import { toContentCall } from './cache/content-call.ts';
 import { readEnvelope } from './cache/envelope.ts';
-import { cacheStatus } from './cache/packed-answer.ts';
+import { cacheHeaders } from './cache/cache-headers.ts';
 import { UPLOAD_POLICY } from './headers.ts';
 import { callerOf, noteOutcome, requestIdOf } from './request-log.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
@@ -134,17 +134,17 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         const call = answers?.isKept(name) ? await toContentCall(name, body, contentType) : undefined;
         if (answers && call) {
           const { value, outcome, age } = await answers.answer(call, requestId);
-          if (value.packed.status >= 500 && isMirror) {
+          if (value.response.status >= 500 && isMirror) {
             await sendUnavailable(request, response, '服务不可用');
             return;
           }
-          const isLasting = isMirror && !call.isTyped && value.code === 0 && value.packed.status === 200;
+          const isLasting = isMirror && !call.isTyped && value.code === 0 && value.response.status === 200;
           // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
           const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(name));
           const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';
           noteOutcome(response, outcome);
-          const facts = { requestId, outcome: cacheStatus[outcome], age, cacheControl };
-          if (await value.packed.send(request, response, facts)) answers.noteGrowth(call, value);
+          const own = ['X-Request-Id', requestId, 'Cache-Control', cacheControl];
+          await value.response.send(request, response, [...own, ...cacheHeaders(outcome, age)]);
           return;
         }
         const headers = {

@@ -1,12 +1,12 @@
 /** Files of the build: known at boot, immutable by name, compressed at build time. */
-import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { acceptedEncodings, type Encoding, isText } from './answer.ts';
+import type { ByteRange } from '@yunxia/http/byte-range';
+import { type Encoding, ENCODINGS, isText } from '@yunxia/http/content-encoding';
+import { type EncodedContent, EncodedResponse } from '@yunxia/http/encoded-response';
+import { contentHash } from '@yunxia/http/entity-tag';
 import { WORKER_PATH } from '../app/device/constants.ts';
-import { isMatch } from '../app/model/entity-tag.ts';
 import { contentSecurityPolicy, PDF_WORKER_POLICY, SERVICE_WORKER_POLICY, UPLOAD_POLICY } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -43,46 +43,50 @@ const cacheControlOf = (path: string): string => {
   return path.startsWith('/assets/') ? IMMUTABLE : NAMED;
 };
 
-interface Asset {
-  readonly file: string;
-  readonly type: string;
-  /** Hash of the content: the same in every instance and release that has this file. */
-  readonly hash: string;
-  readonly sizes: ReadonlyMap<Encoding | 'identity', number>;
-}
-
 /** Media type of a file by its name. */
 export const typeOf = (file: string): string => types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-const readAssets = (folder: string): Map<string, Asset> => {
-  const assets = new Map<string, Asset>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    if (!entry.isFile() || path.startsWith('/.') || /\.(?:br|gz)$/.test(path)) continue;
-    const { size } = statSync(file);
-    const sizes = new Map<Encoding | 'identity', number>([['identity', size]]);
-    for (const encoding of ['br', 'gzip'] as const) {
-      const packed = statSync(file + encodingSuffix[encoding], { throwIfNoEntry: false });
-      if (packed) sizes.set(encoding, packed.size);
-    }
-    assets.set(path, {
-      file,
-      type: typeOf(file),
-      hash: createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22),
-      sizes,
-    });
-  }
-  return assets;
+const headersOf = (path: string, type: string): Record<string, string> => {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': cacheControlOf(path),
+    ...(isText(type) ? { Vary: 'Accept-Encoding' } : {}),
+  };
+  const policy = policyOf(path, type);
+  return policy === undefined ? headers : { ...headers, 'Content-Security-Policy': policy };
 };
 
-/** A strong tag: another one for each encoding, whose bytes differ (RFC 9110 §8.8.3). */
-const tagOf = ({ hash }: Asset, encoding: Encoding | undefined): string =>
-  `"${hash}${encoding ? encodingSuffix[encoding] : ''}"`;
+/** The policy of a file that a browser may run or show by itself; undefined: that of all answers. */
+const policyOf = (path: string, type: string): string | undefined => {
+  if (path.endsWith('/start-worker.mjs')) return PDF_WORKER_POLICY;
+  if (path === WORKER_PATH) return SERVICE_WORKER_POLICY;
+  if (type.startsWith('text/html')) return contentSecurityPolicy();
+  return type.startsWith('image/') ? UPLOAD_POLICY : undefined;
+};
 
-/** Whether a client has the file already, in whatever encoding (RFC 9110 §13.1.2). */
-const isKnown = (asset: Asset, header: string | undefined): boolean =>
-  header !== undefined && ([undefined, 'br', 'gzip'] as const).some((one) => isMatch(header, tagOf(asset, one)));
+const toContent = (file: string): EncodedContent | undefined => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  const open = (range?: ByteRange) => createReadStream(file, range && { start: range.first, end: range.last });
+  return found && { open, length: found.size };
+};
+
+const toResponse = (file: string, path: string): EncodedResponse => {
+  const identity = toContent(file) as EncodedContent;
+  const encoded = new Map<Encoding, EncodedContent>();
+  for (const encoding of ENCODINGS) {
+    const content = toContent(file + encodingSuffix[encoding]);
+    if (content) encoded.set(encoding, content);
+  }
+  return new EncodedResponse({
+    status: 200,
+    headers: headersOf(path, typeOf(file)),
+    hash: contentHash(readFileSync(file)),
+    identity,
+    encodings: [...encoded.keys()],
+    encode: (encoding) => encoded.get(encoding) ?? identity,
+    hasRanges: true,
+  });
+};
 
 /** Answers a request for a file of the build; false when the path is none of its files. */
 export type Assets = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -92,31 +96,16 @@ export type Assets = (request: IncomingMessage, response: ServerResponse, path: 
  * @param folder the client build
  */
 export const createAssets = (folder: string): Assets => {
-  const assets = readAssets(folder);
+  const assets = new Map<string, EncodedResponse>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    if (!entry.isFile() || path.startsWith('/.') || /\.(?:br|gz)$/.test(path)) continue;
+    assets.set(path, toResponse(file, path));
+  }
   return async (request, response, path) => {
     const asset = assets.get(path);
-    if (!asset) return false;
-    response.setHeader('Content-Type', asset.type);
-    response.setHeader('Cache-Control', cacheControlOf(path));
-    const encoding = acceptedEncodings(request.headers['accept-encoding']).find((one) => asset.sizes.has(one));
-    response.setHeader('ETag', tagOf(asset, encoding));
-    if (path.endsWith('/start-worker.mjs')) response.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
-    if (asset.type.startsWith('text/html')) response.setHeader('Content-Security-Policy', contentSecurityPolicy());
-    if (asset.type.startsWith('image/')) response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
-    if (path === WORKER_PATH) response.setHeader('Content-Security-Policy', SERVICE_WORKER_POLICY);
-    if (isText(asset.type)) response.setHeader('Vary', 'Accept-Encoding');
-    if (isKnown(asset, request.headers['if-none-match'])) {
-      response.statusCode = 304;
-      response.end();
-      return true;
-    }
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Length', asset.sizes.get(encoding ?? 'identity') ?? 0);
-    if (request.method === 'HEAD') response.end();
-    else
-      await pipeline(createReadStream(asset.file + (encoding ? encodingSuffix[encoding] : '')), response).catch(() =>
-        response.destroy(),
-      );
-    return true;
+    await asset?.send(request, response);
+    return asset !== undefined;
   };
 };

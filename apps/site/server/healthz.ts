@@ -25,6 +25,8 @@ interface ContentHealth {
 
 /** How the parts of this process are; read at each request for it. */
 export interface OwnParts {
+  /** The log of changes. */
+  readonly changes: () => 'ok' | 'away' | 'off';
   readonly redis: () => 'ok' | 'away' | 'off';
   /** The folder for what outlives the process. */
   readonly disk: () => 'ok' | 'failing';
@@ -116,9 +118,10 @@ export class Readiness {
    */
   async sendHealth(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { content, status = content === 'up' ? 'ok' : content, parts: contentParts } = await this.#ask();
-    const { redis, disk } = this.#options.parts ?? {};
+    const { changes, redis, disk } = this.#options.parts ?? {};
     const parts = {
       content: content === 'up' ? status : content,
+      changes: changes?.() ?? 'off',
       redis: redis?.() ?? 'off',
       disk: disk?.() ?? 'ok',
       log: this.#logState(),

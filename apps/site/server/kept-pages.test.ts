@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { signMessage } from '@yunxia/contract/change-message';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
@@ -57,6 +56,8 @@ beforeAll(async () => {
     site.server.listen(0, '127.0.0.1', resolve);
   });
   port = (site.server.address() as AddressInfo).port;
+  // it reads the log: its first answer has dropped what there was
+  await stub.change(['none']);
 });
 afterAll(async () => {
   site.server.closeAllConnections();
@@ -96,13 +97,6 @@ const ask = (
     request.on('error', reject);
     request.end(body);
   });
-
-/** Tells the site of a change, as the content server does. */
-const tell = async (change: object, id = crypto.randomUUID(), at = Date.now()): Promise<number> => {
-  const body = JSON.stringify({ changes: [{ endpoints: [], types: [], withdrawn: false, ...change }], marks: {} });
-  const headers = { ...(await signMessage(SECRET, id, body, at)) };
-  return (await ask('/hooks/changes', { method: 'POST', headers, body })).status;
-};
 
 test('a page is made once for a hundred who ask at once, whatever they add to its address', async () => {
   const answers = await Promise.all(
@@ -187,21 +181,32 @@ test('every answer has an id, its own or the one that it came with', async () =>
   }
 });
 
-test('a change makes what it touches go, and only that; a message counts once, and only when it is signed', async () => {
-  await ask('/news/important');
+test('a change invalidates what it touches, and only that; each page names what it shows', async () => {
+  const { headers } = await ask('/news/important');
+  expect(headers['cache-tag']).toBe('news/important');
   rendered = [];
-  expect(await tell({ endpoints: ['recruit-list'] })).toBe(200);
-  expect(await tell({ endpoints: ['news-list'], types: ['comprehensive'] })).toBe(200);
+  await stub.change(['recruits']);
+  await stub.change(['news', 'news/comprehensive', 'news:3']);
   await ask('/news/important');
   expect(rendered).toEqual([]);
-  const id = crypto.randomUUID();
-  expect(await tell({ endpoints: ['news-list'], types: ['comprehensive', 'important'] }, id)).toBe(200);
+  await stub.change(['news', 'news/comprehensive', 'news/important', 'news:3']);
   expect((await ask('/news/important')).headers['cache-status']).toBe('site; fwd=miss');
-  expect(await tell({ endpoints: ['*'] }, id)).toBe(200);
-  expect(await tell({ endpoints: ['*'] }, crypto.randomUUID(), Date.now() - 301_000)).toBe(401);
-  expect((await ask('/hooks/changes', { method: 'POST', body: '{}' })).status).toBe(401);
-  expect((await ask('/hooks/changes')).status).toBe(405);
   expect((await ask('/news/important')).headers['cache-status']).toBe('site; hit');
+});
+
+test('a log that begins again invalidates everything', async () => {
+  await ask('/news/important');
+  stub.changeLog.restart();
+  await expect.poll(async () => (await ask('/news/important')).headers['cache-status']).toBe('site; fwd=miss');
+});
+
+test('a change shows within a second', async () => {
+  await ask('/news/important');
+  const began = performance.now();
+  void stub.change(['news', 'news/important', 'news:3']);
+  const outcome = async () => (await ask('/news/important')).headers['cache-status'];
+  await expect.poll(outcome, { interval: 10 }).toBe('site; fwd=miss');
+  expect(performance.now() - began).toBeLessThan(1_000);
 });
 
 test('the browser’s calls and their mirrors come from one answer', async () => {
@@ -238,13 +243,13 @@ test('an absent record, a wrong request and a search are no lasting answers', as
 test('with the content server out of order: what is kept stays up, what is not says so, and it recovers', async () => {
   await ask('/news/important');
   stub.control({ endpoint: '*', fail: { status: 503 } });
-  await tell({ endpoints: ['news-list'] });
+  await stub.change(['news', 'news/important']);
   const kept = await ask('/news/important');
   expect([kept.status, kept.text.includes('go()')]).toEqual([200, true]);
   expect((await ask('/api/v1/news-list?type=important')).headers['cache-status']).toBe(
     'site; hit; detail=stale-if-error',
   );
-  await tell({ endpoints: ['news-list'], withdrawn: true });
+  await stub.change(['news', 'news/important'], true);
   expect((await ask('/news/important')).status).toBe(503);
   stub.reset();
   expect((await ask('/news/important')).status).toBe(200);

@@ -1,12 +1,14 @@
-/** Pages, kept: made once for everyone who asks for the same, sealed, packed, and made anew when they change. */
+/** Cached pages: rendered once for all who ask for the same, under a policy of hashes, and again when they change. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toCacheTag } from '@yunxia/contract/cache-tag';
+import type { EncodedResponse } from '@yunxia/http/encoded-response';
 import { inRequest } from '@yunxia/http/request-scope';
-import { secure } from './answer.ts';
-import { type Answer, AnswerCache, type Filled, type Lifetime, type Purge } from './cache/answer-cache.ts';
+import { secure, toEncodedResponse } from './answer.ts';
+import { cacheStatus } from './cache/cache-headers.ts';
 import type { Lifetimes } from './cache/lifetimes.ts';
-import { cacheStatus, PackedAnswer } from './cache/packed-answer.ts';
 import { createPageKeys, type KeyedPage } from './cache/page-key.ts';
+import { type Answer, type Filled, type Lifetime, ResponseCache } from './cache/response-cache.ts';
 import { nonceOf, sealPage } from './cache/seal-page.ts';
 import { type CacheHeaders, sharedCaching } from './http/page-caching.ts';
 import { log } from './log.ts';
@@ -26,18 +28,22 @@ export interface KeptPagesOptions {
   readonly noteRender?: (seconds: number) => void;
   /** Whether the content server seems to hang. Absent: never. */
   readonly isHanging?: () => boolean;
+  /** Whether changes of content are read. Absent: they are. */
+  readonly isWatched?: () => boolean;
   /** Whether a path leads nowhere, whatever the content. Absent: no path is known to. */
   readonly isNowhere?: (path: string) => boolean;
 }
 
 /** Longest path that leads nowhere whose page is kept, in characters. */
 const MAX_ABSENT_PATH = 512;
-/** How often a page is given before it is worth packing as small as it gets. */
-const WORTH_IMPROVING = 3;
 
 /** @param caching headers in place of those that the page was rendered with */
-const toPacked = async (answer: Response, caching: CacheHeaders): Promise<PackedAnswer> => {
-  const headers: Record<string, string> = {};
+const toResponse = async (
+  answer: Response,
+  tags: ReadonlySet<string>,
+  caching: CacheHeaders,
+): Promise<EncodedResponse> => {
+  const headers: Record<string, string> = tags.size === 0 ? {} : { 'Cache-Tag': toCacheTag(tags) };
   for (const [name, value] of answer.headers)
     headers[name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())] = value;
   if (Object.keys(caching).length > 0) {
@@ -52,22 +58,23 @@ const toPacked = async (answer: Response, caching: CacheHeaders): Promise<Packed
     html = sealed.html;
     headers['Content-Security-Policy'] = sealed.policy;
   }
-  return new PackedAnswer(answer.status, headers, Buffer.from(html));
+  return toEncodedResponse(answer.status, headers, Buffer.from(html));
 };
 
 export class KeptPages {
-  readonly cache: AnswerCache<PackedAnswer>;
+  readonly cache: ResponseCache<EncodedResponse>;
   readonly #options: KeptPagesOptions;
   readonly #keyOf: ReturnType<typeof createPageKeys>;
-  #improving: Promise<void> = Promise.resolve();
 
   constructor(options: KeptPagesOptions) {
     this.#options = options;
     this.#keyOf = createPageKeys(options.siteUrl, options.hosts);
-    this.cache = new AnswerCache({
-      maxBytes: options.maxBytes,
+    const { maxBytes, isHanging, isWatched } = options;
+    this.cache = new ResponseCache({
+      maxBytes,
       onFailure: (_key, error) => log.warn('page not renewed', { error }),
-      ...(options.isHanging ? { isHanging: options.isHanging } : {}),
+      isHanging,
+      isWatched,
     });
   }
 
@@ -84,13 +91,13 @@ export class KeptPages {
     requestId: string | undefined,
   ): Answer<unknown> | undefined {
     const ready = this.cache.ready(page.key, () => this.#fill(page, requestId));
-    if (ready) this.#send(page, ready, request, response, requestId);
+    if (ready) this.#send(ready, request, response, requestId);
     return ready;
   }
 
   /** Makes a page, or joins those who wait for it, and sends it, or what needs no rendering. */
   async send(page: KeyedPage, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
-    let answer: Answer<PackedAnswer>;
+    let answer: Answer<EncodedResponse>;
     try {
       answer = await this.cache.get(page.key, () => this.#fill(page, requestId));
     } catch (error) {
@@ -101,7 +108,7 @@ export class KeptPages {
       return;
     }
     noteOutcome(response, answer.outcome);
-    this.#send(page, answer, request, response, requestId);
+    this.#send(answer, request, response, requestId);
   }
 
   /** Sends the page for a path that leads nowhere: made once for all who follow the same link. @returns whether it is one */
@@ -120,39 +127,18 @@ export class KeptPages {
     return true;
   }
 
-  purge(purge: Purge): number {
-    return this.cache.purge(purge);
-  }
-
   #send(
-    page: KeyedPage,
-    { value: packed, outcome }: Answer<PackedAnswer>,
+    { value, outcome }: Answer<EncodedResponse>,
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string | undefined,
   ): void {
-    const sent = packed.send(request, response, { requestId, outcome: cacheStatus[outcome] });
-    if (typeof sent !== 'boolean') void this.#noteGrowth(page.key, packed, sent);
-    if (outcome === 'hit' && !page.isTimed) this.#improveLater(page.key, packed);
+    const id = requestId === undefined ? [] : ['X-Request-Id', requestId];
+    // No age: caches on the way would count it against the time that the page gives them (RFC 9111 §4.2.3).
+    void value.send(request, response, ['Cache-Status', cacheStatus[outcome], ...id]);
   }
 
-  async #noteGrowth(key: string, packed: PackedAnswer, sent: Promise<boolean>): Promise<void> {
-    if (await sent) this.cache.resize(key, packed, packed.size);
-  }
-
-  /** One at a time, and only pages that live long enough to be worth it. */
-  #improveLater(key: string, packed: PackedAnswer): void {
-    packed.hits += 1;
-    if (packed.hits !== WORTH_IMPROVING) return;
-    const before = this.#improving;
-    const improve = async (): Promise<void> => {
-      await before;
-      if (await packed.improve()) this.cache.resize(key, packed, packed.size);
-    };
-    this.#improving = improve();
-  }
-
-  async #fill(page: KeyedPage, requestId: string = randomUUID()): Promise<Filled<PackedAnswer>> {
+  async #fill(page: KeyedPage, requestId: string = randomUUID()): Promise<Filled<EncodedResponse>> {
     const { render, lifetimes, noteRender } = this.#options;
     const use = createUse(requestId);
     const url = new URL(page.origin + page.target);
@@ -164,16 +150,14 @@ export class KeptPages {
       throw new Error(`page not rendered: HTTP ${answer.status}`);
     }
     const isDegraded = use.isPartial || use.isOld;
-    const packed = await toPacked(answer, answer.status === 200 ? sharedCaching(page.isTimed, isDegraded) : {});
-    if (answer.status >= 500) return { kind: 'failure', value: packed };
-    const isAbsence = answer.status === 404 || answer.status === 410;
-    if (isAbsence && !isDegraded) {
-      const tags = [...use.tags];
-      return { kind: 'keep', value: packed, size: packed.size, tags, lifetime: lifetimes.absence, isAbsence };
-    }
-    if (answer.status !== 200) return { kind: 'pass', value: packed, forget: true };
-    if (use.isPartial && !page.isTimed) return { kind: 'failure', value: packed };
-    const lifetime: Lifetime = isDegraded ? lifetimes.makeshift : lifetimes.page(page.isTimed);
-    return { kind: 'keep', value: packed, size: packed.size, tags: [...use.tags], lifetime };
+    const caching = answer.status === 200 ? sharedCaching(page.isTimed, isDegraded) : {};
+    const value = await toResponse(answer, use.tags, caching);
+    if (answer.status >= 500) return { kind: 'failure', value };
+    const isAbsence = (answer.status === 404 || answer.status === 410) && !isDegraded;
+    if (answer.status !== 200 && !isAbsence) return { kind: 'pass', value, evicts: true };
+    if (use.isPartial && !page.isTimed) return { kind: 'failure', value };
+    const lasting: Lifetime = isDegraded ? lifetimes.degraded : lifetimes.page(page.isTimed);
+    const lifetime = isAbsence ? lifetimes.absence : lasting;
+    return { kind: 'store', value, size: value.size, tags: [...use.tags], lifetime, isAbsence };
   }
 }

@@ -3,8 +3,7 @@ import type { Server } from 'node:http';
 import { droppedLines } from '@yunxia/http/log';
 import { createMetricsEndpoint } from '@yunxia/http/metrics-endpoint';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnswerStore } from './cache/answer-store.ts';
-import type { ChangeSource } from './content-changes.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { LimitKind } from './limits/limit-kinds.ts';
 import { log } from './log.ts';
 
@@ -23,11 +22,14 @@ export interface Metrics {
   readonly noteRender: (seconds: number) => void;
   /** @param status HTTP status; 0: no answer */
   readonly noteUpstream: (endpoint: string, seconds: number, status: number) => void;
-  /** @param source who told of it; undefined: nothing has changed @param gone answers that went */
-  readonly noteChange: (source: ChangeSource | undefined, gone: number) => void;
+  /** @param found changes read from the log @param purged entries that they took out of use */
+  readonly noteChanges: (found: number, purged: number) => void;
   /** A request of an address that asks too often. */
   readonly noteRefusal: (kind: LimitKind) => void;
-  readonly watchStore: (name: 'pages' | 'answers', store: AnswerStore<unknown>) => void;
+  readonly watchStore: (
+    name: 'pages' | 'answers',
+    store: Pick<ResponseCache<unknown>, 'bytes' | 'count' | 'evictions'>,
+  ) => void;
 }
 
 /** Status class as a label: 2xx, 3xx … */
@@ -79,8 +81,7 @@ export const createMetrics = (): Metrics => {
   });
   const changes = new Counter({
     name: 'site_changes_total',
-    help: 'Changes of content that the site was told of (call), by another of its processes (peer), or found (poll)',
-    labelNames: ['source'],
+    help: 'Changes read from the log of the content server',
     registers,
   });
   const refusals = new Counter({
@@ -98,7 +99,11 @@ export const createMetrics = (): Metrics => {
       this.inc(droppedLines());
     },
   });
-  const purged = new Counter({ name: 'site_purged_total', help: 'Kept answers that a change made go', registers });
+  const purged = new Counter({
+    name: 'site_purged_total',
+    help: 'Cached pages and answers that changes took out of use',
+    registers,
+  });
 
   // the children of labels are looked up once
   const counters = new Map<string, ReturnType<typeof requests.labels>>();
@@ -127,8 +132,8 @@ export const createMetrics = (): Metrics => {
       upstream.labels(endpoint).observe(seconds);
       if (status === 0 || status >= 500) upstreamErrors.labels(status === 0 ? 'none' : String(status)).inc();
     },
-    noteChange(source, gone) {
-      if (source) changes.labels(source).inc();
+    noteChanges(found, gone) {
+      changes.inc(found);
       purged.inc(gone);
     },
     noteRefusal: (kind) => refusals.labels(kind).inc(),

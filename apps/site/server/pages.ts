@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { toCacheTag } from '@yunxia/contract/cache-tag';
 import { secure, sendBody, sendText } from './answer.ts';
 import { emergencyPage, emergencyText, isForPrograms } from './emergency-page.ts';
 import { log } from './log.ts';
@@ -52,9 +53,10 @@ export const sendEmergency = async (
 export const createPages =
   (handler: PageHandler, siteInfoFile: string): Pages =>
   async (request, response, url) => {
+    const use = createUse(requestIdOf(response));
     let answer: Response | undefined;
     try {
-      answer = await handler(toRequest(request, response, url), createUse(requestIdOf(response)));
+      answer = await handler(toRequest(request, response, url), use);
     } catch (error) {
       log.error('page failed', { requestId: requestIdOf(response), path: url.pathname, error });
     }
@@ -68,6 +70,7 @@ export const createPages =
     answer.headers.forEach((value, name) => {
       if (name !== 'set-cookie') response.setHeader(name, value);
     });
+    if (use.tags.size > 0) response.setHeader('Cache-Tag', toCacheTag(use.tags));
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     // the data of a page alone, for whoever asks for it: React Router says nothing of how long it holds

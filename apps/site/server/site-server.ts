@@ -7,7 +7,6 @@ import { WORKER_PATH } from '../app/device/constants.ts';
 import { secure, sendText } from './answer.ts';
 import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
-import type { ChangeHook } from './change-hook.ts';
 import { createRefusal, type ParserError } from './client-error.ts';
 import type { Readiness } from './healthz.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -37,8 +36,6 @@ export interface SiteParts {
   readonly readiness: Readiness;
   /** Absent: each page is rendered for itself. */
   readonly kept?: KeptPages;
-  /** Absent: nobody tells of changes. */
-  readonly hook?: ChangeHook | undefined;
   /** Absent: nothing is counted. */
   readonly metrics?: Metrics;
   readonly limits: RequestLimits;
@@ -81,7 +78,7 @@ const kindOf = (path: string): RequestKind => {
   if (path.startsWith('/api/')) return 'api';
   if (path.startsWith('/media/')) return 'media';
   if (path.startsWith('/assets/')) return 'asset';
-  return path === '/healthz' || path === '/readyz' || path.startsWith('/hooks/') ? 'service' : 'page';
+  return path === '/healthz' || path === '/readyz' ? 'service' : 'page';
 };
 
 /** Escaped line breaks, which the router's pattern for all other paths does not take. */
@@ -130,12 +127,11 @@ const answer = async (
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const moved = isRead ? parts.canonicalPath?.(path) : undefined;
   if (request.method === 'OPTIONS' && isOpenData(path)) sendPreflight(response);
-  else if (!isRead && path !== '/hooks/changes' && path !== '/api' && !path.startsWith('/api/')) {
+  else if (!isRead && path !== '/api' && !path.startsWith('/api/')) {
     response.setHeader('Allow', 'GET, HEAD');
     await sendText(request, response, 405, '不支持的请求方法');
   } else if (path === '/healthz') await parts.readiness.sendHealth(request, response);
   else if (path === '/readyz') await parts.readiness.send(request, response);
-  else if (path === '/hooks/changes' && parts.hook) await parts.hook(request, response);
   else if (await sendApiDocument(parts.assets, request, response, path)) return;
   else if (path === '/api' || path.startsWith('/api/')) await parts.proxy.api(request, response, path, url.search);
   else if (path.startsWith('/media/') && (await parts.proxy.media(request, response, path))) return;

@@ -1,18 +1,15 @@
-/** Puts the production server together: what is kept, who tells of changes, what is counted. */
+/** Puts the production server together: what is cached, who reads the changes, what is counted. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiProxy } from './api-proxy.ts';
 import { createAssets } from './assets.ts';
 import { createCanonicalPath } from './canonical-path.ts';
-import type { Purge } from './cache/answer-cache.ts';
 import { Contact } from './cache/contact.ts';
 import { ContentAnswers, createDirectFetch } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { ownHosts } from './cache/page-key.ts';
-import { createChangeHook } from './change-hook.ts';
-import { ChangeInbox } from './change-inbox.ts';
+import { ChangeLogReader } from './changes/change-log-reader.ts';
 import type { SiteConfig } from './config.ts';
-import { ContentChanges } from './content-changes.ts';
 import { Readiness } from './healthz.ts';
 import { KeptPages } from './kept-pages.ts';
 import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
@@ -23,10 +20,8 @@ import { createPages, type Pages } from './pages.ts';
 import { type ContentSource, createPageHandler, type SiteBuild } from './rendering.ts';
 import { requestIdOf } from './request-log.ts';
 import { RedisLink } from './sharing/redis-link.ts';
-import { shareChanges } from './sharing/shared-changes.ts';
 import { startSharedCounts } from './sharing/shared-counts.ts';
 import { createSiteServer } from './site-server.ts';
-import { startStatePoll } from './state-poll.ts';
 import { createUpstream } from './upstream.ts';
 
 /** Part of the memory for the content server's answers; the rest is for the pages made of them, which are larger. */
@@ -50,6 +45,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   const readiness = new Readiness(contentUrl, {
     hasAnswered: () => upstream.hasAnswered,
     parts: {
+      changes: () => (reader === undefined ? 'off' : reader.isFollowing ? 'ok' : 'away'),
       redis: () => (link === undefined ? 'off' : link.isUp ? 'ok' : 'away'),
       disk: () => (isDiskWell ? 'ok' : 'failing'),
     },
@@ -82,9 +78,9 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   };
   const metricsServer =
     config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort, config.metricsHost) : undefined;
-  let stopPoll = (): void => undefined;
+  let reader: ChangeLogReader | undefined;
   const close = (): void => {
-    stopPoll();
+    reader?.stop();
     stopCounts?.();
     link?.close();
     metricsServer?.close();
@@ -98,11 +94,13 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
 
   const contact = new Contact();
   const lifetimes = createLifetimes(config.cacheFreshMs);
+  const isWatched = (): boolean => reader?.isFollowing === true;
   const answers = new ContentAnswers({
     upstream,
     contact,
     lifetimes,
     maxBytes: config.cacheBytes * ANSWERS_SHARE,
+    isWatched,
     noteCall: metrics.noteUpstream,
   });
   const source: ContentSource = { fetchFor: answers.fetchFor, lostSince: () => contact.lostSince, noteSaved };
@@ -117,26 +115,27 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     siteInfoFile,
     noteRender: metrics.noteRender,
     isHanging: () => upstream.isHanging,
+    isWatched,
     isNowhere: createIsNowhere(routes),
   });
   const uncached = createPages(render, siteInfoFile);
   const pages: Pages = async (request, response, url) => {
     if (!(await kept.sendAbsent(request, response, url, requestIdOf(response)))) await uncached(request, response, url);
   };
-  metrics.watchStore('answers', answers.cache.store);
-  metrics.watchStore('pages', kept.cache.store);
-  const changes = new ContentChanges({
-    // the answers first: a page that is made anew in between must not be made of old ones
-    purge: (purge: Purge) => answers.purge(purge) + kept.purge(purge),
-    note: metrics.noteChange,
-  });
-  const inbox = publishSecret ? new ChangeInbox(publishSecret, changes) : undefined;
-  const hook = inbox && createChangeHook(inbox, link && shareChanges(link, inbox));
-  const server = createSiteServer({ ...common, pages, proxy: createApiProxy(upstream, answers), kept, hook });
+  metrics.watchStore('answers', answers.cache);
+  metrics.watchStore('pages', kept.cache);
+  const server = createSiteServer({ ...common, pages, proxy: createApiProxy(upstream, answers), kept });
   if (publishSecret) {
-    server.once('listening', () => {
-      stopPoll = startStatePoll({ upstream, contact, changes, secret: publishSecret });
+    reader = new ChangeLogReader({
+      contentUrl,
+      secret: publishSecret,
+      contact,
+      // the answers first: a page that is made again in between must not be made of stale ones
+      purge: (purge) => answers.cache.purge(purge) + kept.cache.purge(purge),
+      clear: () => answers.cache.clear() + kept.cache.clear(),
+      note: metrics.noteChanges,
     });
+    server.once('listening', () => void reader?.follow());
   }
   return { server, readiness, close };
 };

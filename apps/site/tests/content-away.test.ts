@@ -1,7 +1,6 @@
 /** The built site while its content server hangs, fails, or is something else altogether. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signMessage } from '@yunxia/contract/change-message';
 import { startStubServer } from '@yunxia/contract/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
@@ -27,7 +26,9 @@ const ask = async ({ origin }: BuiltSite, path: string, init: RequestInit = {}):
 const post = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: '' };
 
 describe('a content server that hangs', () => {
-  const pages = ['important', 'comprehensive', 'information'].map((list) => `/news/${list}`);
+  const lists = ['important', 'comprehensive', 'information'];
+  const pages = lists.map((list) => `/news/${list}`);
+  const types = lists.map((list) => `news/${list}`);
   let stub: StubProcess;
   let site: BuiltSite;
   beforeAll(async () => {
@@ -43,11 +44,6 @@ describe('a content server that hangs', () => {
     await site.stop();
     await stub.stop();
   });
-  const tell = async (change: object): Promise<void> => {
-    const body = JSON.stringify({ changes: [{ types: [], withdrawn: false, ...change }], marks: {} });
-    const headers = { ...(await signMessage(SECRET, crypto.randomUUID(), body, Date.now())) };
-    expect((await ask(site, '/hooks/changes', { method: 'POST', headers, body })).status).toBe(200);
-  };
   const keepAll = async (): Promise<void> => {
     for (const page of pages) {
       await expect.poll(async () => (await ask(site, page)).headers.get('Cache-Status')).toBe('site; hit');
@@ -56,8 +52,8 @@ describe('a content server that hangs', () => {
 
   test('after a change holds no visitor longer than two seconds: all get the stale page', async () => {
     await keepAll();
+    await stub.change(['news', ...types]);
     stub.freeze();
-    await tell({ endpoints: ['news-list'] });
     const answers = await Promise.all([...pages, ...pages].map((page) => ask(site, page)));
     // and those who come later do not wait at all
     const began = performance.now();
@@ -73,8 +69,8 @@ describe('a content server that hangs', () => {
 
   test('after a withdrawal gives nobody the old page: 503, at once for all but the first', async () => {
     await keepAll();
+    await stub.change(['news', ...types], true);
     stub.freeze();
-    await tell({ endpoints: ['news-list'], withdrawn: true });
     const [first, ...others] = await Promise.all([ask(site, '/news/important'), ask(site, '/news/important')]);
     for (const { status, headers, text } of [first as Answer, ...others]) {
       expect([status, headers.get('Retry-After'), text.includes('/details?id=')]).toEqual([503, '10', false]);

@@ -158,16 +158,7 @@ export const createFuzz = (seed: number, port: number): (() => string) => {
     if (kind < 0.65) return `/api/v1/${pick(endpoints)}`;
     if (kind < 0.75) return `/feeds/${pick(feeds)}`;
     if (kind < 0.85) return `/media/${pick(['a.pdf', 'a.svg', '', '..', '%2e%2e/x', '%00', 'a'.repeat(400)])}`;
-    const own = [
-      '/',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/assets/none.js',
-      '/hooks/changes',
-      '/healthz',
-      '/readyz',
-      '/sw.js',
-    ];
+    const own = ['/', '/sitemap.xml', '/robots.txt', '/assets/none.js', '/healthz', '/readyz', '/sw.js'];
     return pick([...own, '/manifest.webmanifest', '/qr.svg', '/admin', '/cms/api/users', '/sitemaps/news.xml', '/x']);
   };
   const bend = (given: string): string =>

@@ -1,6 +1,5 @@
 /** What the built site keeps of pages that are not there, and when its clock is set; and when it says that it is ready. */
 import { join } from 'node:path';
-import { signMessage } from '@yunxia/contract/change-message';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
@@ -37,12 +36,6 @@ const statusOf = async (path: string): Promise<number> => {
   await answer.text();
   return answer.status;
 };
-const tell = async (endpoints: string[]): Promise<void> => {
-  const body = JSON.stringify({ changes: [{ endpoints, types: [], withdrawn: false }], marks: {} });
-  const headers = { ...(await signMessage(SECRET, crypto.randomUUID(), body, Date.now())) };
-  expect((await fetch(`${site.origin}/hooks/changes`, { method: 'POST', headers, body })).status).toBe(200);
-};
-
 test.each(['/nowhere/at/all', '/details?id=424242'])(
   'an absent page is rendered once for 150 who ask at once: %s',
   async (path) => {
@@ -61,7 +54,7 @@ test('an absent page appears as soon as it is published', async () => {
   stub.control({ endpoint: 'news-info', fail: { status: 200, code: 404 } });
   expect([path, await statusOf(path)]).toEqual([path, 404]);
   stub.reset();
-  await tell(['news-info']);
+  await stub.change(['news', `news:${/\d+$/.exec(path)?.[0]}`]);
   expect([path, await statusOf(path)]).toEqual([path, 200]);
 });
 

@@ -8,6 +8,8 @@ export interface StubProcess {
   readonly url: string;
   readonly control: (control: StubControl) => Promise<void>;
   readonly reset: () => Promise<void>;
+  /** Writes a change into its log; resolves when a reader has taken it. */
+  readonly change: (tags: string[], withdrawn?: boolean) => Promise<void>;
   /** How often an endpoint was called since the last reset. */
   readonly calls: (endpoint: string) => Promise<number>;
   /** It takes connections, and answers nothing until {@link resume}. */
@@ -31,6 +33,7 @@ export const startStubProcess = async (): Promise<StubProcess> => {
     url,
     control: (control) => post('control', control),
     reset: () => post('reset', {}),
+    change: (tags, withdrawn = false) => post('change', { tags, withdrawn }),
     calls: async (endpoint) => {
       const counts = (await (await fetch(`${url}/_stub/calls`)).json()) as Record<string, number>;
       return counts[endpoint] ?? 0;

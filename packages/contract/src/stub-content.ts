@@ -79,7 +79,7 @@ const COLLECTIONS: Readonly<Record<EndpointName, string>> = {
 };
 
 /** What a call shows: a list all of its collection or one type of it, a detail the record and its neighbours. */
-function tagsOf(name: EndpointName, { id, type }: Payload): string[] {
+export function tagsOf(name: EndpointName, { id, type }: Payload): string[] {
   const collection = COLLECTIONS[name];
   if (typeof id === 'number') return [recordTag(collection, id), collection];
   return [listTag(collection, typeof type === 'string' ? type : undefined)];

@@ -2,13 +2,15 @@
  * A content server for tests: real HTTP, the real handler, the examples as its content, and controls to
  * make it slow, wrong or absent. Node only.
  *
- * From another process the controls are `POST /_stub/{control,reset}` with JSON and `GET /_stub/calls`.
+ * From another process the controls are `POST /_stub/{control,reset,change}` with JSON and `GET /_stub/calls`.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EndpointName } from './contract.ts';
+import { CHANGE_LOG_PATH } from './change-log.ts';
+import { type EndpointName, isEndpointName } from './contract.ts';
 import { createHandler } from './handler.ts';
-import { createStubImplementation, WITHDRAWN_ID } from './stub-content.ts';
+import { StubChangeLog } from './stub-changes.ts';
+import { createStubImplementation, tagsOf, WITHDRAWN_ID } from './stub-content.ts';
 import { type StubFile, stubMedia } from './stub-media.ts';
 
 export { WITHDRAWN_ID };
@@ -50,6 +52,13 @@ export interface StubServer {
   calls(endpoint: EndpointName): number;
   /** The request bodies that an endpoint received since the last reset, oldest first. */
   bodies(endpoint: EndpointName): string[];
+  /**
+   * Writes a change into the log of changes; resolves when a reader has taken it.
+   * @param withdrawn what has these tags is not public any more
+   */
+  change(tags: string[], withdrawn?: boolean): Promise<void>;
+  /** The log of changes, for what else can become of it. */
+  readonly changeLog: StubChangeLog;
   /** Forgets all controls and counts. */
   reset(): void;
   close(): Promise<void>;
@@ -59,6 +68,8 @@ export interface StubServerOptions {
   /** 0 or left out: any free port. */
   port?: number | undefined;
   host?: string | undefined;
+  /** The log of another stub, as of a content server that was started again. */
+  changeLog?: StubChangeLog | undefined;
   /** Told of faults of the stub itself; by default they go to the console. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -70,6 +81,7 @@ export async function startStubServer(options: StubServerOptions = {}): Promise<
   const delays = new Map<string, number>();
   const cases = new Map<string, string>();
   const bodies = new Map<string, string[]>();
+  const changeLog = options.changeLog ?? new StubChangeLog();
   let fixedNow: number | null = null;
 
   const find = <T>(map: Map<string, T>, endpoint: string) => map.get(endpoint) ?? map.get('*');
@@ -105,6 +117,7 @@ export async function startStubServer(options: StubServerOptions = {}): Promise<
     const url = new URL(request.url ?? '/', 'http://stub');
     const body = await readAll(request);
     const endpoint = /^\/api\/v1\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (url.pathname === CHANGE_LOG_PATH) return changeLog.answer(request, response, url.searchParams);
     if (endpoint === undefined) return answerOther(request, response, url.pathname, body);
 
     bodies.set(endpoint, [...(bodies.get(endpoint) ?? []), body.toString('utf8')]);
@@ -117,6 +130,7 @@ export async function startStubServer(options: StubServerOptions = {}): Promise<
     }
     if (failure) {
       const status = failure.status ?? 200;
+      if (isEndpointName(endpoint)) response.setHeader('cache-tag', failedTags(endpoint, body));
       const content =
         failure.body ?? JSON.stringify({ code: failure.code ?? status, msg: failure.msg ?? '测试用的失败' });
       return send(response, status, 'application/json; charset=utf-8', content);
@@ -126,7 +140,12 @@ export async function startStubServer(options: StubServerOptions = {}): Promise<
     response.end(await answered.text());
   }
 
-  function answerOther(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void {
+  async function answerOther(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    body: Buffer,
+  ): Promise<void> {
     if (path.startsWith('/media/')) {
       const file = stubMedia(decodeURIComponent(path.slice('/media/'.length)));
       return file ? sendFile(request, response, file) : send(response, 404, 'text/plain', 'not found');
@@ -140,6 +159,11 @@ export async function startStubServer(options: StubServerOptions = {}): Promise<
       const { now, ...rest } = JSON.parse(body.toString('utf8')) as StubControl & { now?: number | null };
       if (now !== undefined) fixedNow = now;
       if (rest.endpoint !== undefined) control(rest);
+      return send(response, 200, 'application/json', '{}');
+    }
+    if (path === '/_stub/change' && request.method === 'POST') {
+      const { tags, withdrawn } = JSON.parse(body.toString('utf8')) as { tags: string[]; withdrawn?: boolean };
+      await changeLog.add(tags, withdrawn === true);
       return send(response, 200, 'application/json', '{}');
     }
     if (path === '/_stub/reset' && request.method === 'POST') {
@@ -173,13 +197,21 @@ export async function startStubServer(options: StubServerOptions = {}): Promise<
     },
     calls: (endpoint) => bodies.get(endpoint)?.length ?? 0,
     bodies: (endpoint) => bodies.get(endpoint) ?? [],
+    change: (tags, withdrawn = false) => changeLog.add(tags, withdrawn),
+    changeLog,
     reset,
     close: () =>
       new Promise((resolve) => {
+        changeLog.wake();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+function failedTags(endpoint: EndpointName, body: Buffer): string {
+  const { id, ...rest } = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  return tagsOf(endpoint, id === undefined ? rest : { id: Number(id) }).join(',');
 }
 
 function set<T extends object | string | number>(map: Map<string, T>, key: string, value: T | null): void {

@@ -4,11 +4,11 @@ import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { toIsoDay } from '@yunxia/contract/time';
+import { contentHash } from '@yunxia/http/entity-tag';
 import { writeFeed } from '../model/feed-writer.ts';
 import { isToldIn, toOutageWriter } from '../model/outage-feed.ts';
 import type { OutageFormat } from '../model/outage-feed-href.ts';
 import { placeQueryOf } from '../model/place-query.ts';
-import { toEtag } from './conditional-answer.server.ts';
 import { createTurns } from './turns.server.ts';
 
 const PAGE_LIMIT = 50;
@@ -31,7 +31,7 @@ export interface OpenedFeed {
   /** Name of the place as the directory has it; undefined: all places. */
   readonly place: string | undefined;
   /** Names its content; null when the content server is too old to tell. */
-  readonly etag: string | null;
+  readonly hash: string | null;
   /** Reads the others while it writes. @param changedAt epoch ms */
   readonly write: (changedAt: number | null) => AsyncGenerator<string>;
 }
@@ -103,7 +103,7 @@ export const openOutageFeed = async (
   const writerAt = (changedAt: number | null) => toOutageWriter(format, { siteInfo, origin, county, now, changedAt });
   return {
     place: county,
-    etag: first.version || first.total <= PAGE_LIMIT ? toFeedEtag() : null,
+    hash: first.version || first.total <= PAGE_LIMIT ? toFeedHash() : null,
     write: (changedAt) => writeFeed(writerAt(changedAt), walk(read, first, isTold)),
   };
 
@@ -111,9 +111,9 @@ export const openOutageFeed = async (
    * What the text depends on: the records (their version), the clock (it moves their statuses, and with the day what
    * the feed holds), the site's names and the way of writing (both show in what is written of the first page).
    */
-  function toFeedEtag(): string {
+  function toFeedHash(): string {
     const { head, toItem } = writerAt(null);
     const told = first.records.filter(isTold).map(toItem);
-    return toEtag([first.version, JSON.stringify(first.counts), toIsoDay(now), head, ...told].join('\n'));
+    return contentHash([first.version, JSON.stringify(first.counts), toIsoDay(now), head, ...told].join('\n'));
   }
 };

@@ -2,22 +2,22 @@
  * Answers of the content server, kept: for the pages that are rendered here and for the calls that browsers make. With
  * the content server gone, pages are still made anew from them, so that a status is right by the clock.
  */
+import { fromCacheTag } from '@yunxia/contract/cache-tag';
 import type { RawAnswer } from '@yunxia/contract/client';
+import type { EncodedResponse } from '@yunxia/http/encoded-response';
+import { toEncodedResponse } from '../answer.ts';
 import type { ContentFetch, RenderUse } from '../rendering.ts';
 import { type Upstream, type UpstreamAnswer, UpstreamError } from '../upstream.ts';
-import { type Answer, AnswerCache, type Filled, type Purge } from './answer-cache.ts';
-import { toTag } from './change-tags.ts';
 import type { Contact } from './contact.ts';
 import { type ContentCall, toContentCall } from './content-call.ts';
-import type { Lifetimes } from './lifetimes.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
-import { PackedAnswer } from './packed-answer.ts';
-import { SameAnswers } from './same-answers.ts';
+import type { Lifetimes } from './lifetimes.ts';
+import { type Answer, type Filled, ResponseCache } from './response-cache.ts';
 
-/** An answer and its tag. */
-export interface KeptAnswer {
-  readonly packed: PackedAnswer;
-  readonly tag: string;
+/** An answer and what it shows. */
+export interface CachedAnswer {
+  readonly response: EncodedResponse;
+  readonly tags: readonly string[];
   /** The `code` of its body. */
   readonly code: number;
 }
@@ -30,6 +30,8 @@ export interface ContentAnswersOptions {
   readonly contact: Contact;
   readonly lifetimes: Lifetimes;
   readonly maxBytes: number;
+  /** Whether changes of content are read. Absent: they are. */
+  readonly isWatched?: () => boolean;
   readonly noteCall?: NoteCall;
 }
 
@@ -43,7 +45,7 @@ const RETRY_SECONDS = '10';
 const headersOf = ({ status, headers }: UpstreamAnswer): Record<string, string> => ({
   ...(status >= 500 ? { 'retry-after': RETRY_SECONDS } : {}),
   ...Object.fromEntries(
-    ['content-type', 'retry-after', 'allow'].flatMap((name) => {
+    ['content-type', 'retry-after', 'allow', 'cache-tag'].flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),
@@ -61,21 +63,22 @@ const formHeaders = (form: string) => ({ 'content-type': FORM, 'content-length':
 const idHeader = (requestId: string | undefined) =>
   requestId === undefined ? undefined : { 'x-request-id': requestId };
 
-const toRaw = (status: number, body: Buffer, identity: object): RawAnswer => ({
+const toRaw = (status: number, body: Buffer, identity?: object): RawAnswer => ({
   ok: status >= 200 && status < 300,
   status,
   text: () => body.toString(),
-  identity,
+  ...(identity ? { identity } : {}),
 });
 
 export class ContentAnswers {
-  readonly cache: AnswerCache<KeptAnswer>;
+  readonly cache: ResponseCache<CachedAnswer>;
   readonly #options: ContentAnswersOptions;
   readonly #calls = new Map<string, ContentCall>();
 
   constructor(options: ContentAnswersOptions) {
     this.#options = options;
-    this.cache = new AnswerCache({ maxBytes: options.maxBytes, isHanging: () => options.upstream.isHanging });
+    const { maxBytes, isWatched, upstream } = options;
+    this.cache = new ResponseCache({ maxBytes, isWatched, isHanging: () => upstream.isHanging });
   }
 
   /** Whether answers of an endpoint are kept. */
@@ -89,7 +92,7 @@ export class ContentAnswers {
   }
 
   /** @throws UpstreamError when there is no answer, and none is kept */
-  async answer(call: ContentCall, requestId: string): Promise<Answer<KeptAnswer>> {
+  async answer(call: ContentCall, requestId: string): Promise<Answer<CachedAnswer>> {
     return this.cache.get(call.key, () => this.#fill(call, requestId));
   }
 
@@ -109,26 +112,17 @@ export class ContentAnswers {
       const call = this.isKept(endpoint) ? await this.#toCall(endpoint, form) : undefined;
       if (!call) {
         const { status, body } = await this.#call(endpoint, form, use.requestId, init.signal ?? undefined);
-        return toRaw(status, body, {});
+        return toRaw(status, body);
       }
       const { value, outcome } = await this.answer(call, use.requestId);
-      use.tags.add(value.tag);
+      for (const tag of value.tags) use.tags.add(tag);
       if (outcome === 'error') use.isOld = true;
       if (value.code !== 0 && value.code !== 404 && value.code !== 410) use.isPartial = true;
-      return toRaw(value.packed.status, value.packed.body, value);
+      return toRaw(value.response.status, value.response.body, value);
     } catch (error) {
       use.isPartial = true;
       throw error;
     }
-  }
-
-  /** Tells that an answer has been packed in one more encoding. */
-  noteGrowth({ key }: ContentCall, value: KeptAnswer): void {
-    this.cache.resize(key, value, value.packed.size);
-  }
-
-  purge(purge: Purge): number {
-    return this.cache.purge(purge);
   }
 
   async #toCall(endpoint: string, form: string): Promise<ContentCall | undefined> {
@@ -168,34 +162,42 @@ export class ContentAnswers {
     }
   }
 
-  async #fill(call: ContentCall, requestId: string): Promise<Filled<KeptAnswer>> {
+  async #fill(call: ContentCall, requestId: string): Promise<Filled<CachedAnswer>> {
     const { lifetimes } = this.#options;
     const answer = await this.#call(call.endpoint, call.form, requestId);
-    const { code, info } = answer.envelope;
-    const type = call.type ?? (typeof info?.type === 'string' ? info.type : undefined);
-    const tag = toTag(call.endpoint, code === 0 ? type : undefined);
-    const packed = new PackedAnswer(answer.status, headersOf(answer), answer.body);
-    const value = { packed, tag, code };
+    const { code } = answer.envelope;
+    const tags = fromCacheTag(answer.headers['cache-tag']?.toString());
+    const response = toEncodedResponse(answer.status, headersOf(answer), answer.body);
+    const value = { response, tags, code };
     if (answer.status >= 500 || answer.status === 429) return { kind: 'failure', value };
     const isAbsence = answer.status === 200 && (code === 404 || code === 410);
     const lifetime = isAbsence ? lifetimes.absence : call.isTyped ? undefined : lifetimes.answer(call.endpoint);
-    if (answer.status !== 200 || !lifetime || (code !== 0 && !isAbsence)) return { kind: 'pass', value, forget: false };
-    return { kind: 'keep', value, size: packed.size, tags: [tag], lifetime, isAbsence };
+    const isStored = answer.status === 200 && lifetime !== undefined && (code === 0 || isAbsence);
+    if (!isStored) return { kind: 'pass', value, evicts: false };
+    // no change can name an answer that does not say what it shows
+    const isTagged = tags.length > 0;
+    return {
+      kind: 'store',
+      value,
+      size: response.size,
+      tags,
+      lifetime: isTagged ? lifetime : lifetimes.absence,
+      isAbsence,
+    };
   }
 }
 
-/** `fetch` for the same client where nothing is kept: over connections that stay open, and reading once what stays the same. */
-export const createDirectFetch = (upstream: Upstream): ContentAnswers['fetchFor'] => {
-  const same = new SameAnswers();
-  return (use) => async (url, init) => {
-    const endpoint = endpointOf(url);
+/** `fetch` for the same client where nothing is cached: over connections that stay open. */
+export const createDirectFetch =
+  (upstream: Upstream): ContentAnswers['fetchFor'] =>
+  (use) =>
+  async (url, init) => {
     const form = String(init.body ?? '');
-    const { status, body } = await upstream.read(`/api/v1/${endpoint}`, {
+    const { status, body } = await upstream.read(`/api/v1/${endpointOf(url)}`, {
       method: 'POST',
       headers: { ...formHeaders(form), ...idHeader(use.requestId) },
       body: form,
       signal: init.signal ?? undefined,
     });
-    return toRaw(status, body, same.identityOf(`${endpoint}?${form}`, body));
+    return toRaw(status, body);
   };
-};

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isTouched, toTag } from './change-tags.ts';
 import { toContentCall } from './content-call.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -39,21 +38,4 @@ test.each([
   ['news-list', 'type=important', 'text/plain'],
 ])('what the content server would refuse is left to it: %s %s', async (endpoint, body, type) => {
   expect(await toContentCall(endpoint, body, type)).toBeUndefined();
-});
-
-test.each([
-  // change → answers of the important and the comprehensive list, of an article, of all types, of jobs
-  [{ endpoints: ['news-list', 'news-info'], types: ['important'] }, [true, false, true, true, false]],
-  [{ endpoints: ['news-list', 'news-info'], types: ['important', 'comprehensive'] }, [true, true, true, true, false]],
-  [{ endpoints: ['news-list'], types: [] }, [true, true, false, true, false]],
-  [{ endpoints: ['*'], types: [] }, [true, true, true, true, true]],
-])('%j', (change, touched) => {
-  const tags = [
-    toTag('news-list', 'important'),
-    toTag('news-list', 'comprehensive'),
-    toTag('news-info', 'important'),
-    toTag('news-list', undefined),
-    toTag('recruit-list', 'campus'),
-  ];
-  expect(tags.map((tag) => isTouched(change, [tag]))).toEqual(touched);
 });

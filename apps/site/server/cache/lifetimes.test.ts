@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createLifetimes } from './lifetimes.ts';
+import type { Lifetime } from './response-cache.ts';
 
 const MINUTE_MS = 60_000;
-const ageOf = ({ fresh = 0, stale = 0 }: { fresh?: number; stale?: number } = {}) => fresh + stale;
+const ageOf = ({ fresh = 0, staleWhileRevalidate = 0 }: Partial<Lifetime> = {}) => fresh + staleWhileRevalidate;
 
 test.each(['notice-list', 'purchase-list', 'recruit-list', 'recruit-info'])(
   'no state of %s is shown that the clock has overtaken by more than a minute',
@@ -17,7 +18,7 @@ test.each(['notice-list', 'purchase-list', 'recruit-list', 'recruit-info'])(
 test('while the content server is down nothing is older than a day', () => {
   const { page, answer } = createLifetimes(MINUTE_MS);
   for (const lifetime of [page(true), page(false), answer('notice-list'), answer('news-list')]) {
-    expect(lifetime?.onError).toBe(24 * 60 * MINUTE_MS);
+    expect(lifetime?.staleIfError).toBe(24 * 60 * MINUTE_MS);
   }
 });
 

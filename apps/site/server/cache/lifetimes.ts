@@ -1,6 +1,6 @@
-/** How long the site keeps what it has made: every lifetime with its reason. */
+/** How long the site serves what it has stored: every lifetime with its reason. */
 import type { EndpointName } from '@yunxia/contract/contract';
-import type { Lifetime } from './answer-cache.ts';
+import type { Lifetime } from './response-cache.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -11,15 +11,19 @@ const ON_ERROR_MS = 24 * 60 * MINUTE_MS;
  * Shows no state that the clock has overtaken by more than a minute: data is at most 25 s old when a page is made of it,
  * and the page at most 30 s old when it is given.
  */
-const timedPage: Lifetime = { fresh: 15 * SECOND_MS, stale: 15 * SECOND_MS, onError: ON_ERROR_MS };
-const timedAnswer: Lifetime = { fresh: 15 * SECOND_MS, stale: 10 * SECOND_MS, onError: ON_ERROR_MS };
+const timedPage: Lifetime = { fresh: 15 * SECOND_MS, staleWhileRevalidate: 15 * SECOND_MS, staleIfError: ON_ERROR_MS };
+const timedAnswer: Lifetime = {
+  fresh: 15 * SECOND_MS,
+  staleWhileRevalidate: 10 * SECOND_MS,
+  staleIfError: ON_ERROR_MS,
+};
 /**
  * A record or an address that is not there: the answer and the page made of it are each kept just so long that a link
  * many follow is not asked for each time.
  */
-const absence: Lifetime = { fresh: 5 * SECOND_MS, stale: 0, onError: 0 };
+const absence: Lifetime = { fresh: 5 * SECOND_MS, staleWhileRevalidate: 0, staleIfError: 0 };
 /** Made while the content server does not answer: tried again soon. */
-const makeshift: Lifetime = { fresh: 5 * SECOND_MS, stale: 0, onError: ON_ERROR_MS };
+const degraded: Lifetime = { fresh: 5 * SECOND_MS, staleWhileRevalidate: 0, staleIfError: ON_ERROR_MS };
 
 /** Lists whose order, counts or filters by status follow the clock, and banners with a beginning and an end. */
 const timedEndpoints: ReadonlySet<string> = new Set<EndpointName>([
@@ -31,7 +35,7 @@ const timedEndpoints: ReadonlySet<string> = new Set<EndpointName>([
 ]);
 /** What is being typed: many type the same at once, and what was withdrawn is not suggested a second later. */
 const typedEndpoints: ReadonlySet<string> = new Set<EndpointName>(['suggest-list']);
-const typedAnswer: Lifetime = { fresh: SECOND_MS, stale: 0, onError: ON_ERROR_MS };
+const typedAnswer: Lifetime = { fresh: SECOND_MS, staleWhileRevalidate: 0, staleIfError: ON_ERROR_MS };
 /** Questions that visitors make up never end, and hardly two ask the same: they go through, each by itself. */
 const unkeptEndpoints: ReadonlySet<string> = new Set(['search-list']);
 
@@ -41,15 +45,15 @@ export interface Lifetimes {
   /** Undefined: answers of this endpoint are not kept. */
   readonly answer: (endpoint: string) => Lifetime | undefined;
   readonly absence: Lifetime;
-  readonly makeshift: Lifetime;
+  readonly degraded: Lifetime;
 }
 
 /**
- * @param freshMs how long what only editors change counts as fresh. The content server tells of every change, so that
- *   this is but a net under nets.
+ * @param freshMs how long what only editors change counts as fresh. The log of changes names every change, so that this
+ *   is but a net under a net.
  */
 export const createLifetimes = (freshMs: number): Lifetimes => {
-  const steady: Lifetime = { fresh: freshMs, stale: 10 * MINUTE_MS, onError: ON_ERROR_MS };
+  const steady: Lifetime = { fresh: freshMs, staleWhileRevalidate: 10 * MINUTE_MS, staleIfError: ON_ERROR_MS };
   return {
     page: (isTimed) => (isTimed ? timedPage : steady),
     answer: (endpoint) => {
@@ -58,6 +62,6 @@ export const createLifetimes = (freshMs: number): Lifetimes => {
       return timedEndpoints.has(endpoint) ? timedAnswer : steady;
     },
     absence,
-    makeshift,
+    degraded,
   };
 };

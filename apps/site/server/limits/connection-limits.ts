@@ -76,7 +76,6 @@ export const limitConnections = (server: Server, limits: ConnectionLimits, trust
 
 /** Largest bodies that are read, or read past where none is wanted; in bytes. */
 const BODY_LIMIT = 16 * 1024;
-const HOOK_BODY_LIMIT = 256 * 1024;
 
 /**
  * Answers a request whose body is too large before that has come: its connection ends with the answer, so that the body is
@@ -84,8 +83,7 @@ const HOOK_BODY_LIMIT = 256 * 1024;
  */
 export const refusesBody = (request: IncomingMessage, response: ServerResponse): boolean => {
   const { headers, url: target = '/' } = request;
-  const isHook = target.startsWith('/hooks/');
-  if (Number(headers['content-length'] ?? 0) > (isHook ? HOOK_BODY_LIMIT : BODY_LIMIT)) {
+  if (Number(headers['content-length'] ?? 0) > BODY_LIMIT) {
     secure(response);
     response.setHeader('Connection', 'close');
     const words = '请求内容过大';
@@ -95,7 +93,7 @@ export const refusesBody = (request: IncomingMessage, response: ServerResponse):
     return true;
   }
   // of unknown length, where none is wanted: nobody reads it to its end
-  const isWanted = isHook || target.startsWith('/api/');
+  const isWanted = target.startsWith('/api/');
   if (!isWanted && headers['transfer-encoding'] !== undefined) response.setHeader('Connection', 'close');
   return false;
 };

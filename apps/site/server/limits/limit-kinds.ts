@@ -1,7 +1,7 @@
 /** What the site counts by itself, and how often it lets one address ask for it. */
 
 /** What is counted by itself. */
-export type LimitKind = 'page' | 'search' | 'feed' | 'api' | 'media' | 'hook';
+export type LimitKind = 'page' | 'search' | 'feed' | 'api' | 'media';
 
 /**
  * Requests per minute of one IPv4 address or IPv6 /64, which may be a whole office or town behind one router. A page that
@@ -13,7 +13,6 @@ export const USUAL_LIMITS: Readonly<Record<LimitKind, number>> = {
   feed: 240,
   api: 3000,
   media: 6000,
-  hook: 600,
 };
 
 /**
@@ -44,5 +43,5 @@ export const limitKindOf = (target: string): LimitKind | undefined => {
   if (path.startsWith('/api/')) return 'api';
   if (path.startsWith('/media/')) return 'media';
   if (path.startsWith('/feeds/') || path.startsWith('/sitemap')) return 'feed';
-  return path.startsWith('/hooks/') ? 'hook' : 'page';
+  return 'page';
 };

@@ -144,7 +144,6 @@ test.each([
   ['/media/a.pdf', 'media'],
   ['/feeds/outages.ics?area=1', 'feed'],
   ['/sitemaps/news.xml', 'feed'],
-  ['/hooks/changes', 'hook'],
   ['/assets/a.js', undefined],
   ['/SEARCH/?key=x', 'search'],
   ['/search.data?key=x', 'search'],
@@ -214,7 +213,6 @@ describe('bodies that are too large', () => {
   test.each([
     ['a call', `POST /api/v1/news-list HTTP/1.1\r\nHost: a\r\n${huge}`, '413', '"code":413'],
     ['a page', `POST /home HTTP/1.1\r\nHost: a\r\n${huge}`, '413', '请求内容过大'],
-    ['what changed', `POST /hooks/changes HTTP/1.1\r\nHost: a\r\n${huge}`, '413', '请求内容过大'],
     [
       'a client that asks first',
       `POST /home HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${huge}`,

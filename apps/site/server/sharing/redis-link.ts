@@ -1,14 +1,13 @@
 /**
- * Where several processes of the site meet: a Redis that they send each other messages through and add up counts in.
- * None of them depends on it. While it is away each goes on alone, which the log says once, and it is joined again when
- * it is back.
+ * Where several processes of the site count requests together: a Redis. None of them depends on it. While it is away each
+ * goes on alone, which the log says once, and it is joined again when it is back.
  */
 import { createClient } from '@redis/client';
 import type { CountedRequests } from '@yunxia/http/rate-limit';
 import { log } from '../log.ts';
 
 /** A command that takes longer has failed, in ms. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 /** How often a quiet connection is tried, and how long it may be silent, in ms. */
 const PING_MS = 5_000;
 const SILENCE_MS = 12_000;
@@ -19,71 +18,42 @@ const PREFIX = 'yunxia:';
 /** Counts of a minute are of use in the next one too, in seconds. */
 const COUNTS_KEPT_SECONDS = 180;
 
-type Client = ReturnType<typeof createClient>;
-
 export class RedisLink {
-  /** One to speak with, one to listen with: a connection that listens does nothing else. */
-  readonly #speaker: Client;
-  readonly #listener: Client;
+  readonly #client: ReturnType<typeof createClient>;
   #state: 'starting' | 'up' | 'down' = 'starting';
 
   /** Begins to connect; nobody waits for it. @param url `redis[s]://[[user]:password@]host[:port][/database]` */
   constructor(url: string) {
-    const options = {
+    this.#client = createClient({
       url,
       // protocol 2: what stands in front of a Redis, or in its place, knows at least this one
-      RESP: 2 as const,
+      RESP: 2,
       disableClientInfo: true,
-      maintNotifications: 'disabled' as const,
+      maintNotifications: 'disabled',
+      disableOfflineQueue: true,
       pingInterval: PING_MS,
-      commandOptions: { timeout: PATIENCE_MS },
+      commandOptions: { timeout: TIMEOUT_MS },
       socket: {
-        connectTimeout: PATIENCE_MS * 2,
+        connectTimeout: TIMEOUT_MS * 2,
         socketTimeout: SILENCE_MS,
         reconnectStrategy: (retries: number) => Math.min(100 * 2 ** Math.min(retries, 6), MAX_PAUSE_MS),
       },
-    };
-    this.#speaker = createClient({ ...options, disableOfflineQueue: true });
-    this.#listener = createClient(options);
-    for (const client of [this.#speaker, this.#listener]) {
-      client.on('error', (error: unknown) => this.#note('down', error));
-      client.on('ready', () => {
-        if (this.#speaker.isReady && this.#listener.isReady) this.#note('up');
-      });
-    }
-    void this.#speaker.connect().catch((error: unknown) => this.#note('down', error));
-    void this.#listener.connect().catch((error: unknown) => this.#note('down', error));
+    });
+    this.#client.on('error', (error: unknown) => this.#note('down', error));
+    this.#client.on('ready', () => this.#note('up'));
+    void this.#client.connect().catch((error: unknown) => this.#note('down', error));
   }
 
-  /** Whether the others can be spoken to. */
+  /** Whether counts can be added up. */
   get isUp(): boolean {
-    return this.#speaker.isReady;
-  }
-
-  /** Tells the others; one that is lost is lost. @returns whether it was sent */
-  async publish(channel: string, text: string): Promise<boolean> {
-    try {
-      await this.#speaker.publish(PREFIX + channel, text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Hears what is published, ours too; again after each loss of the connection. */
-  subscribe(channel: string, hear: (text: string) => void): void {
-    const listen = (): void => {
-      this.#listener.subscribe(PREFIX + channel, hear).catch((error: unknown) => this.#note('down', error));
-    };
-    if (this.#listener.isReady) listen();
-    else this.#listener.once('ready', listen);
+    return this.#client.isReady;
   }
 
   /** Adds counts up. @returns the sums, in the same order; undefined when it cannot be done now */
   async add(counted: readonly CountedRequests[]): Promise<number[] | undefined> {
     if (!this.isUp) return undefined;
     try {
-      const commands = this.#speaker.multi();
+      const commands = this.#client.multi();
       for (const { key, window, count } of counted) commands.hIncrBy(`${PREFIX}limits:${window}`, key, count);
       for (const window of new Set(counted.map((one) => one.window))) {
         commands.expire(`${PREFIX}limits:${window}`, COUNTS_KEPT_SECONDS);
@@ -97,10 +67,8 @@ export class RedisLink {
 
   close(): void {
     this.#state = 'starting';
-    for (const client of [this.#speaker, this.#listener]) {
-      client.removeAllListeners('ready');
-      if (client.isOpen) client.destroy();
-    }
+    this.#client.removeAllListeners('ready');
+    if (this.#client.isOpen) this.#client.destroy();
   }
 
   /** Says once that it is away, and once that it is back. */

@@ -1,7 +1,7 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import { cutText } from '@yunxia/contract/text-limit';
 import type { LoaderFunctionArgs } from 'react-router';
-import { changedSince, isKnown } from '../../api/conditional-answer.server.ts';
+import { changedSince, isKnown, toWeakTag } from '../../api/conditional-answer.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadContext } from '../../api/load-context.server.ts';
 import { openOutageFeed } from '../../api/outage-feed.server.ts';
@@ -36,18 +36,18 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const asked = { format, place, origin: content.origin, now: serverNow(), signal: request.signal };
     const feed = await openOutageFeed(content.api, asked, async () => (await loadFrame(content)).siteInfo);
     if (!feed) return new Response('供电区域名录里没有这个地点，不能订阅', { status: 404 });
-    const { etag, write } = feed;
-    const changedAt = etag === null ? null : changedSince(request, etag);
+    const { hash, write } = feed;
+    const changedAt = hash === null ? null : changedSince(request, hash);
     const headers = new Headers({
       'Content-Type': outageFeedTypes[format],
       'Cache-Control': `public, max-age=${MAX_AGE}`,
       Link: `<${OUTAGE_LICENCE}>; rel="license"`,
       'Content-Disposition': toFeedFileName(format, feed.place),
     });
-    if (etag !== null && changedAt !== null) {
-      headers.set('ETag', etag);
+    if (hash !== null && changedAt !== null) {
+      headers.set('ETag', toWeakTag(hash));
       headers.set('Last-Modified', new Date(changedAt).toUTCString());
-      if (isKnown(request, etag, changedAt)) return new Response(null, { status: 304, headers });
+      if (isKnown(request, hash, changedAt)) return new Response(null, { status: 304, headers });
     }
     return new Response(request.method === 'HEAD' ? null : toTextStream(write(changedAt)), { headers });
   } catch (error) {

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AnswerCache, type Fill, type Filled, type Lifetime } from './answer-cache.ts';
+import { ResponseCache, type Fill, type Filled, type Lifetime } from './response-cache.ts';
 
-const lifetime: Lifetime = { fresh: 1000, stale: 2000, onError: 60_000 };
-const keep = (value: string, tags: string[] = []): Filled<string> => ({
-  kind: 'keep',
+const lifetime: Lifetime = { fresh: 1000, staleWhileRevalidate: 2000, staleIfError: 60_000 };
+const store = (value: string, tags: string[] = ['all']): Filled<string> => ({
+  kind: 'store',
   value,
   size: 10,
   tags,
   lifetime,
 });
-const all = { touches: () => true, forget: false };
+const change = { tags: ['all'], withdrawn: false };
+const withdrawal = { tags: ['all'], withdrawn: true };
 
 /** A fill that counts, and whose answer waits until it is told to come. */
 const counted = (make: (number: number) => Filled<string> | Promise<Filled<string>>) => {
@@ -30,10 +31,10 @@ const controlled = <Value>() => {
   return { promise, resolve: (value: Value) => resolve(value), reject: (error: Error) => reject(error) };
 };
 
-let cache: AnswerCache<string>;
+let cache: ResponseCache<string>;
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  cache = new AnswerCache({ maxBytes: 10_000 });
+  cache = new ResponseCache({ maxBytes: 10_000 });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -50,7 +51,7 @@ describe('states by age', () => {
     [3000, 'miss v2', 2],
     [70_000, 'miss v2', 2],
   ])('%i ms: %s', async (age, expected, fills) => {
-    const { fill, calls } = counted((number) => keep(`v${number}`));
+    const { fill, calls } = counted((number) => store(`v${number}`));
     await cache.get('page', fill);
     vi.setSystemTime(age);
     const { outcome, value } = await cache.get('page', fill);
@@ -59,7 +60,7 @@ describe('states by age', () => {
   });
 
   test('an old answer that was given is made new behind it', async () => {
-    const { fill } = counted((number) => keep(`v${number}`));
+    const { fill } = counted((number) => store(`v${number}`));
     await cache.get('page', fill);
     vi.setSystemTime(1500);
     await cache.get('page', fill);
@@ -74,7 +75,7 @@ describe('states by age', () => {
     [59_999, 'error v1'],
     [60_001, 'thrown down'],
   ])('%i ms, and no new one: %s', async (age, expected) => {
-    await cache.get('page', () => Promise.resolve(keep('v1')));
+    await cache.get('page', () => Promise.resolve(store('v1')));
     vi.setSystemTime(age);
     const given = await cache
       .get('page', () => Promise.reject(new Error('down')))
@@ -91,7 +92,7 @@ describe('one fill', () => {
     const answer = controlled<Filled<string>>();
     const { fill, calls } = counted(() => answer.promise);
     const asked = Array.from({ length: 1000 }, () => cache.get('page', fill));
-    answer.resolve(keep('v1'));
+    answer.resolve(store('v1'));
     const given = await Promise.all(asked);
     expect([calls(), new Set(given.map(({ value }) => value))]).toEqual([1, new Set(['v1'])]);
   });
@@ -101,13 +102,13 @@ describe('one fill', () => {
     const asked = [1, 2, 3].map(() => cache.get('page', () => answer.promise));
     answer.reject(new Error('down'));
     expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect((await cache.get('page', () => Promise.resolve(keep('up')))).value).toBe('up');
+    expect((await cache.get('page', () => Promise.resolve(store('up')))).value).toBe('up');
   });
 });
 
 describe('waiting', () => {
   test('nobody waits longer than two seconds while something old is there, and the next ones not at all', async () => {
-    await cache.get('page', () => Promise.resolve(keep('old')));
+    await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     const never = (): Promise<Filled<string>> => new Promise(() => undefined);
     const waited = cache.get('page', never);
@@ -119,7 +120,7 @@ describe('waiting', () => {
   test('after a failure there are five seconds of rest', async () => {
     const { fill, calls } = counted((number) => {
       if (number > 1) throw new Error('down');
-      return keep('old');
+      return store('old');
     });
     await cache.get('page', fill);
     vi.setSystemTime(5000);
@@ -133,9 +134,9 @@ describe('waiting', () => {
 
 describe('what is not kept', () => {
   test('passes, and takes with it what was kept where it says so', async () => {
-    await cache.get('page', () => Promise.resolve(keep('old')));
+    await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
-    const gone: Filled<string> = { kind: 'pass', value: '410', forget: true };
+    const gone: Filled<string> = { kind: 'pass', value: '410', evicts: true };
     expect((await cache.get('page', () => Promise.resolve(gone))).value).toBe('410');
     await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
@@ -143,27 +144,27 @@ describe('what is not kept', () => {
   test('a failure that can be shown is shown only to those for whom nothing older is kept', async () => {
     const failure: Filled<string> = { kind: 'failure', value: '503' };
     expect((await cache.get('page', () => Promise.resolve(failure))).value).toBe('503');
-    await cache.get('page', () => Promise.resolve(keep('old')));
+    await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     expect((await cache.get('page', () => Promise.resolve(failure))).value).toBe('old');
   });
 });
 
 describe('a change', () => {
-  const news = { touches: (tags: readonly string[]) => tags.includes('news'), forget: false };
+  const news = { tags: ['news'], withdrawn: false };
 
   test('makes what it touches go, and nothing else', async () => {
-    await cache.get('news', () => Promise.resolve(keep('old', ['news'])));
-    await cache.get('jobs', () => Promise.resolve(keep('old', ['jobs'])));
+    await cache.get('news', () => Promise.resolve(store('old', ['news'])));
+    await cache.get('jobs', () => Promise.resolve(store('old', ['jobs'])));
     expect(cache.purge(news)).toBe(1);
-    const fresh: Fill<string> = () => Promise.resolve(keep('new', ['news']));
+    const fresh: Fill<string> = () => Promise.resolve(store('new', ['news']));
     expect((await cache.get('news', fresh)).value).toBe('new');
     expect((await cache.get('jobs', fresh)).value).toBe('old');
   });
 
   test('is waited for two seconds; then the old answer is given, at once to all who come next', async () => {
-    await cache.get('page', () => Promise.resolve(keep('old')));
-    cache.purge(all);
+    await cache.get('page', () => Promise.resolve(store('old')));
+    cache.purge(change);
     const answer = controlled<Filled<string>>();
     const { fill, calls } = counted(() => answer.promise);
     const waiting = cache.get('page', fill);
@@ -177,72 +178,146 @@ describe('a change', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await cache.get('page', fill)).toMatchObject({ value: 'old', outcome: 'error' });
     expect(calls()).toBe(1);
-    answer.resolve(keep('new'));
+    answer.resolve(store('new'));
     await settle();
     expect(await cache.get('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
   });
 
   test('while what answers are made from hangs, is made up for behind the old answer, and nobody waits', async () => {
-    cache = new AnswerCache({ maxBytes: 10_000, isHanging: () => true });
-    await cache.get('page', () => Promise.resolve(keep('old')));
-    cache.purge(all);
-    expect(await cache.get('page', () => Promise.resolve(keep('new')))).toMatchObject({ value: 'old' });
+    cache = new ResponseCache({ maxBytes: 10_000, isHanging: () => true });
+    await cache.get('page', () => Promise.resolve(store('old')));
+    cache.purge(change);
+    expect(await cache.get('page', () => Promise.resolve(store('new')))).toMatchObject({ value: 'old' });
     await settle();
     expect(await cache.get('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'new' });
   });
 
   test('that withdraws what somebody waits for a new one of: the old one is not given', async () => {
-    await cache.get('page', () => Promise.resolve(keep('withdrawn')));
-    cache.purge(all);
+    await cache.get('page', () => Promise.resolve(store('withdrawn')));
+    cache.purge(change);
     const answer = controlled<Filled<string>>();
     const waiting = cache.get('page', () => answer.promise).catch(({ message }: Error) => message);
-    cache.purge({ ...all, forget: true });
+    cache.purge(withdrawal);
     await vi.advanceTimersByTimeAsync(2_000);
     answer.reject(new Error('down'));
     expect(await waiting).toBe('down');
   });
 
   test('that withdraws something leaves nothing to be given, not even for want of anything new', async () => {
-    await cache.get('page', () => Promise.resolve(keep('withdrawn')));
-    cache.purge({ ...all, forget: true });
+    await cache.get('page', () => Promise.resolve(store('withdrawn')));
+    cache.purge(withdrawal);
     await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
-  test('overtakes a fill that is under way: who asks after it gets the new state, and the old is not kept', async () => {
+  test('during a fill that it touches: the result is not stored, and all who wait get another one', async () => {
     const old = controlled<Filled<string>>();
-    const before = cache.get('page', () => old.promise);
+    const fill = vi.fn<Fill<string>>(() => Promise.resolve(store('new', ['news']))).mockReturnValueOnce(old.promise);
+    const before = cache.get('page', fill);
     cache.purge(news);
-    const after = cache.get('page', () => Promise.resolve(keep('new', ['news'])));
-    expect((await after).value).toBe('new');
-    old.resolve(keep('old', ['news']));
-    expect((await before).value).toBe('old');
-    expect(cache.ready('page', () => old.promise)?.value).toBe('new');
+    const after = cache.get('page', fill);
+    old.resolve(store('old', ['news']));
+    expect([(await before).value, (await after).value, fill.mock.calls.length]).toEqual(['new', 'new', 2]);
+    expect(cache.ready('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
+  });
+
+  test('during a fill of a withdrawn entry: nobody gets it, whenever they came', async () => {
+    await cache.get('page', () => Promise.resolve(store('withdrawn')));
+    vi.setSystemTime(1500);
+    const old = controlled<Filled<string>>();
+    const fill = vi.fn<Fill<string>>(() => Promise.resolve(store('new'))).mockReturnValueOnce(old.promise);
+    cache.ready('page', fill);
+    cache.purge(withdrawal);
+    const asked = cache.get('page', fill);
+    old.resolve(store('withdrawn'));
+    expect((await asked).value).toBe('new');
+  });
+
+  test('that comes with each fill does not keep anybody waiting for ever, and nothing stale is stored', async () => {
+    const fill = vi.fn<Fill<string>>(() => {
+      setTimeout(() => cache.purge(news), 1);
+      return new Promise((resolve) => setTimeout(() => resolve(store('old', ['news'])), 2));
+    });
+    const asked = cache.get('page', fill);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([(await asked).value, fill.mock.calls.length, cache.count]).toEqual(['old', 3, 0]);
   });
 
   test('during a fill whose answer it does not touch costs nothing', async () => {
     const jobs = controlled<Filled<string>>();
     const asked = cache.get('page', () => jobs.promise);
     cache.purge(news);
-    jobs.resolve(keep('jobs', ['jobs']));
+    jobs.resolve(store('jobs', ['jobs']));
     await asked;
     expect(cache.ready('page', () => jobs.promise)?.outcome).toBe('hit');
   });
 
-  test('during a fill that it touches makes the answer go as soon as it is there', async () => {
+  test('that nobody can name removes everything, results of fills in flight included', async () => {
+    await cache.get('page', () => Promise.resolve(store('old')));
     const old = controlled<Filled<string>>();
-    const asked = cache.get('page', () => old.promise);
-    cache.purge(news);
-    old.resolve(keep('old', ['news']));
-    await asked;
-    expect(cache.ready('page', () => old.promise)).toBeUndefined();
-    expect((await cache.get('page', () => Promise.resolve(keep('new', ['news'])))).value).toBe('new');
+    const fill = vi.fn<Fill<string>>(() => Promise.resolve(store('new', []))).mockReturnValueOnce(old.promise);
+    const asked = cache.get('other', fill);
+    expect(cache.clear()).toBe(1);
+    old.resolve(store('old', []));
+    expect((await asked).value).toBe('new');
+    await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+});
+
+describe('while changes cannot be read', () => {
+  let isWatched: boolean;
+  const long: Lifetime = { fresh: 60_000, staleWhileRevalidate: 600_000, staleIfError: 86_400_000 };
+  const lasting = (value: string): Filled<string> => ({ ...store(value), lifetime: long }) as Filled<string>;
+  beforeEach(() => {
+    isWatched = false;
+    cache = new ResponseCache({ maxBytes: 10_000, isWatched: () => isWatched });
+  });
+
+  test.each([
+    // age, whether changes are read, what is served
+    [4_999, false, 'hit old'],
+    [5_000, false, 'miss new'],
+    [5_000, true, 'hit old'],
+    [61_000, true, 'stale old'],
+    [61_000, false, 'miss new'],
+  ])('%i ms, changes are read: %s', async (age, watched, expected) => {
+    await cache.get('page', () => Promise.resolve(lasting('old')));
+    vi.setSystemTime(age);
+    isWatched = watched;
+    const { value, outcome } = await cache.get('page', () => Promise.resolve(lasting('new')));
+    expect(`${outcome} ${value}`).toBe(expected);
+  });
+
+  test('an old entry is served all the same when no new one can be made, for a day', async () => {
+    const down: Fill<string> = () => Promise.reject(new Error('down'));
+    await cache.get('page', () => Promise.resolve(lasting('old')));
+    vi.setSystemTime(86_399_999);
+    expect(await cache.get('page', down)).toMatchObject({ value: 'old', outcome: 'error' });
+    vi.setSystemTime(86_400_000);
+    await expect(cache.get('page', down)).rejects.toThrow('down');
+  });
+});
+
+describe('memory', () => {
+  test('never holds more than its bytes; what is read again stays, what is too large is not stored', async () => {
+    await cache.get('read', () => Promise.resolve({ ...store('read'), size: 100 } as Filled<string>));
+    for (let at = 0; at < 1000; at += 1) {
+      await cache.get(`junk-${at}`, () => Promise.resolve({ ...store('x'), size: 90 } as Filled<string>));
+      expect(cache.bytes).toBeLessThanOrEqual(10_000);
+      expect(cache.ready('read', () => Promise.reject(new Error('down')))?.outcome).toBe('hit');
+    }
+    expect([cache.evictions > 900, cache.count]).toEqual([true, 1 + Math.floor(8_900 / 90)]);
+    await cache.get('huge', () => Promise.resolve({ ...store('huge'), size: 3000 } as Filled<string>));
+    expect(cache.ready('huge', () => Promise.reject(new Error('down')))).toBeUndefined();
+    // an evicted entry is not found by its tags either
+    expect(cache.purge(withdrawal)).toBe(1 + Math.floor(8_900 / 90));
+    expect([cache.count, cache.bytes]).toEqual([0, 0]);
   });
 });
 
 describe('a clock that is set back', () => {
   test('makes what was made in the future stale, and its age is none', async () => {
     vi.setSystemTime(3_600_000);
-    await cache.get('page', () => Promise.resolve(keep('future')));
+    await cache.get('page', () => Promise.resolve(store('future')));
     vi.setSystemTime(1000);
     expect(cache.ready('page', () => Promise.reject(new Error('down')))).toBeUndefined();
     expect(await cache.get('page', () => Promise.reject(new Error('down')))).toEqual({
@@ -251,39 +326,39 @@ describe('a clock that is set back', () => {
       age: 0,
     });
     vi.setSystemTime(7000);
-    expect(await cache.get('page', () => Promise.resolve(keep('now')))).toMatchObject({ value: 'now' });
+    expect(await cache.get('page', () => Promise.resolve(store('now')))).toMatchObject({ value: 'now' });
     expect(cache.ready('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'now', age: 0 });
   });
 
   test('does not make the rest after a failure longer', async () => {
-    await cache.get('page', () => Promise.resolve(keep('old')));
+    await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     await cache.get('page', () => Promise.reject(new Error('down')));
     vi.setSystemTime(4000);
-    expect(await cache.get('page', () => Promise.resolve(keep('new')))).toMatchObject({ value: 'new' });
+    expect(await cache.get('page', () => Promise.resolve(store('new')))).toMatchObject({ value: 'new' });
   });
 });
 
 describe('absences', () => {
   const absent = (tags: string[] = []): Filled<string> => ({
-    kind: 'keep',
+    kind: 'store',
     value: '404',
     size: 100,
     tags,
-    lifetime: { fresh: 1000, stale: 0, onError: 0 },
+    lifetime: { fresh: 1000, staleWhileRevalidate: 0, staleIfError: 0 },
     isAbsence: true,
   });
 
   test('are kept, and go with a change', async () => {
     await cache.get('page', () => Promise.resolve(absent(['news'])));
     expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('404');
-    cache.purge({ touches: (tags) => tags.includes('news'), forget: false });
-    expect((await cache.get('page', () => Promise.resolve(keep('published')))).value).toBe('published');
+    cache.purge({ tags: ['news'], withdrawn: false });
+    expect((await cache.get('page', () => Promise.resolve(store('published')))).value).toBe('published');
     expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('published');
   });
 
   test('take the place of what was there', async () => {
-    await cache.get('page', () => Promise.resolve(keep('old')));
+    await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     expect((await cache.get('page', () => Promise.resolve(absent()))).value).toBe('404');
     vi.setSystemTime(6500);
@@ -291,7 +366,7 @@ describe('absences', () => {
   });
 
   test('however many, push out no answer', async () => {
-    await cache.get('page', () => Promise.resolve(keep('asked for once')));
+    await cache.get('page', () => Promise.resolve(store('asked for once')));
     for (let at = 0; at < 1000; at += 1) await cache.get(`junk ${at}`, () => Promise.resolve(absent()));
     expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('asked for once');
     expect(cache.ready('junk 0', () => Promise.reject(new Error('down')))).toBeUndefined();

@@ -1,0 +1,120 @@
+/**
+ * Follows the content server's log of changes and takes what they touch out of the caches. Each site process reads for
+ * itself, by a long poll over a connection of its own, so that any number of them need nothing between them.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { CHANGE_LOG_PATH, CHANGE_WAIT_MS, type ChangeLogAnswer, changeLogAnswer } from '@yunxia/contract/change-log';
+import * as z from 'zod/mini';
+import type { Contact } from '../cache/contact.ts';
+import type { Purge } from '../cache/response-cache.ts';
+import { log } from '../log.ts';
+
+/** The content server answers within its own waiting time; an answer that takes this much longer does not come, in ms. */
+const GRACE_MS = 5_000;
+/** Pause after a failed read, doubled with each one in a row, in ms. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+/** Shortest time between two reads that find nothing, in ms: a server that is ending answers at once. */
+const IDLE_PAUSE_MS = 100;
+/** Found words are cached apart from records: what is withdrawn is in no list of them either. */
+const SEARCH_TAG = 'search';
+
+const pause = (milliseconds: number): Promise<void> => wait(milliseconds, undefined, { ref: false });
+
+export interface ChangeLogReaderOptions {
+  /** Origin of the content server. */
+  readonly contentUrl: string;
+  /** Shared with the content server. */
+  readonly secret: string;
+  readonly contact: Contact;
+  /** Takes what a change touches out of use, answers before the pages made of them. @returns how many entries that were */
+  readonly purge: (purge: Purge) => number;
+  /** Removes everything. @returns how many entries that were */
+  readonly clear: () => number;
+  /** Counts changes and the entries that they removed. */
+  readonly note?: (changes: number, purged: number) => void;
+}
+
+export class ChangeLogReader {
+  readonly #options: ChangeLogReaderOptions;
+  #position: { readonly epoch: string; readonly seq: number } | undefined;
+  #isFollowing = false;
+  #reading: AbortController | undefined;
+  #isStopped = false;
+
+  constructor(options: ChangeLogReaderOptions) {
+    this.#options = options;
+  }
+
+  /** Whether all changes up to now, or to a few seconds ago when the content server hangs, have been read. */
+  get isFollowing(): boolean {
+    return this.#isFollowing;
+  }
+
+  /** Reads until {@link stop}. Never throws. */
+  async follow(): Promise<void> {
+    let failures = 0;
+    while (!this.#isStopped) {
+      const began = performance.now();
+      try {
+        const count = this.#take(await this.#read());
+        if (!this.#isFollowing) log.info('changes of content are followed');
+        this.#isFollowing = true;
+        failures = 0;
+        if (count === 0 && performance.now() - began < IDLE_PAUSE_MS) await pause(IDLE_PAUSE_MS);
+      } catch (error) {
+        if (this.#isStopped) return;
+        if (failures === 0) log.warn('changes of content cannot be read', { error });
+        this.#isFollowing = false;
+        // not all processes at the same moment
+        await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2));
+        failures += 1;
+      }
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#reading?.abort();
+  }
+
+  /** @throws Error when there is no answer, or none of the contract */
+  async #read(): Promise<ChangeLogAnswer> {
+    const { contentUrl, secret, contact } = this.#options;
+    const { epoch, seq } = this.#position ?? { epoch: '', seq: 0 };
+    const query = new URLSearchParams({ epoch, after: String(seq) });
+    const reading = new AbortController();
+    const limit = setTimeout(() => reading.abort(new Error('no answer in time')), CHANGE_WAIT_MS + GRACE_MS);
+    this.#reading = reading;
+    let status = 0;
+    try {
+      const answer = await fetch(`${contentUrl}${CHANGE_LOG_PATH}?${query}`, {
+        headers: { Authorization: `Bearer ${secret}` },
+        signal: reading.signal,
+        redirect: 'error',
+      });
+      const body = await answer.text();
+      status = answer.status;
+      if (status !== 200) throw new Error(`log of changes: HTTP ${status}`);
+      return z.parse(changeLogAnswer, JSON.parse(body));
+    } finally {
+      // a wrong secret is no loss of contact: calls are answered
+      if (status > 0 && status < 500) contact.noteAnswer();
+      else if (!this.#isStopped) contact.noteLoss();
+      clearTimeout(limit);
+    }
+  }
+
+  /** @returns how many changes there were */
+  #take({ epoch, seq, reset, changes }: ChangeLogAnswer): number {
+    const { purge, clear, note } = this.#options;
+    let purged = reset ? clear() : 0;
+    for (const { tags, withdrawn } of changes) {
+      purged += purge({ tags: withdrawn ? [...tags, SEARCH_TAG] : tags, withdrawn });
+    }
+    this.#position = { epoch, seq };
+    note?.(changes.length, purged);
+    if (changes.length > 0 || (reset && purged > 0)) log.info('content changed', { changes: changes.length, purged });
+    return changes.length;
+  }
+}
