@@ -23,7 +23,7 @@ const workspaces: readonly Workspace[] = [
     title: '内容服务器 / content server',
     script: 'apps/content/scripts/build.ts',
     sources: ['apps/content', 'packages/contract', 'packages/http', 'package-lock.json', 'tsconfig.base.json'],
-    output: 'apps/content/.next/standalone/apps/content/server.js',
+    output: 'apps/content/.next/BUILD_ID',
   },
   {
     name: 'site',

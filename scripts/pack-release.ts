@@ -57,7 +57,7 @@ export async function packRelease(into: string, version: string): Promise<string
     mkdirSync(into, { recursive: true });
     const paths = [
       ...listProjectFiles().filter(isShipped),
-      'apps/content/.next/standalone',
+      'apps/content/.next',
       'apps/site/build',
       ...listRuntimePackages(),
     ];

@@ -1,6 +1,5 @@
 /** Builds the content server into `.next`; `scripts/serve.ts` runs what comes out. */
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
 import path from 'node:path';
 
 const workspace = path.resolve(import.meta.dirname, '..');
@@ -15,8 +14,3 @@ if (status !== 0) {
   console.error(`内容服务器构建失败（${signal ?? status}）`);
   process.exit(status ?? 1);
 }
-
-// The standalone folder comes without what browsers load; Next leaves the copying to us.
-const standalone = path.join(workspace, '.next/standalone/apps/content');
-cpSync(path.join(workspace, '.next/static'), path.join(standalone, '.next/static'), { recursive: true });
-cpSync(path.join(workspace, 'public'), path.join(standalone, 'public'), { recursive: true });

@@ -4,6 +4,7 @@ import { isRangeCurrent, parseRange } from '@yunxia/http/byte-range';
 import { entityTag, isUnchangedSince, knownTag } from '@yunxia/http/entity-tag';
 import { MEDIA_TYPES } from './hooks/media-type.ts';
 import type { ByteRange, MediaStore } from './media-store/media-store.ts';
+import { LENGTH_HEADER } from './upstream-fixes/next-content-length.ts';
 
 const typeOf = new Map(MEDIA_TYPES.map((type) => [type.extension, type.mimeType]));
 
@@ -63,12 +64,6 @@ export interface FileRequest {
   headers: Headers;
   method?: string | undefined;
 }
-
-/**
- * Next drops the length that a route gives, since its own compression might change it; request-guard.ts sends the one that
- * stands under this name. Without it a download has no end that a browser could show.
- */
-export const LENGTH_HEADER = 'x-content-length';
 
 function setLength(headers: Headers, bytes: number): void {
   for (const name of ['content-length', LENGTH_HEADER]) headers.set(name, String(bytes));

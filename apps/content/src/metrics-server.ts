@@ -1,5 +1,4 @@
 /** Serves the content server's figures in Prometheus' text format, on loopback alone. */
-import { subscribe } from 'node:diagnostics_channel';
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -98,8 +97,8 @@ export function createRegistry(dataDirectory: string): Registry {
   return registry;
 }
 
-/** Counts and times each request that a server of this process gets, save those of the figures themselves. */
-export function countRequests(registry: Registry, isLeftOut: (server: Server) => boolean): void {
+/** Counts and times each request that a server gets. */
+export function countRequests(registry: Registry, server: Server): void {
   const registers = [registry];
   const requests = new Counter({
     name: 'content_requests_total',
@@ -114,13 +113,7 @@ export function countRequests(registry: Registry, isLeftOut: (server: Server) =>
     buckets: LATENCY_SECONDS,
     registers,
   });
-  subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as {
-      request: IncomingMessage;
-      response: ServerResponse;
-      server: Server;
-    };
-    if (isLeftOut(server)) return;
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const kind = kindOf(request);
     const started = performance.now();
     response.once('close', () => {
@@ -132,13 +125,14 @@ export function countRequests(registry: Registry, isLeftOut: (server: Server) =>
 
 /**
  * Listens on loopback. A taken port is one plain line: the content server does not depend on being watched.
+ * @param counted server whose requests are counted
  * @param port 0: none
  */
-export function serveMetrics(dataDirectory: string, port: number): void {
+export function serveMetrics(counted: Server, dataDirectory: string, port: number): void {
   if (port === 0) return;
   const registry = createRegistry(dataDirectory);
+  countRequests(registry, counted);
   const server = createMetricsEndpoint(registry);
-  countRequests(registry, (other) => other === server);
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? '已被占用 / is taken' : `${error.code}`;
     process.stderr.write(

@@ -1,5 +1,6 @@
 /** What libraries and Node itself print becomes lines of the log, held to the same rules. */
 import { type Level, log } from './log.ts';
+import { guardOutputs } from './log-output.ts';
 import { toPlainMessage } from './safe-text.ts';
 
 // eslint-disable-next-line no-control-regex -- colours of a terminal
@@ -34,6 +35,7 @@ function printTo(level: Level): (...values: unknown[]) => void {
 
 /** Turns what is printed with `console`, and Node's own warnings, into lines of the log. */
 export function logInsteadOfConsole(): void {
+  guardOutputs();
   for (const name of ['debug', 'log', 'info', 'dir', 'table', 'trace'] as const) console[name] = printTo('debug');
   console.warn = printTo('warn');
   console.error = printTo('error');

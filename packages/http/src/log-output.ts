@@ -22,7 +22,7 @@ export function droppedLines(): number {
 }
 
 /** Keeps an output that fails from ending the process: without a listener its error is an uncaught one. */
-function guard(): void {
+export function guardOutputs(): void {
   if (shared.isGuarded) return;
   shared.isGuarded = true;
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -31,7 +31,7 @@ function guard(): void {
 /** Writes a line, or drops it. Never throws. */
 export function writeLine(line: string, stream: NodeJS.WriteStream): void {
   try {
-    guard();
+    guardOutputs();
     if (stream.writableLength > MAX_WAITING) {
       shared.dropped += 1;
       return;

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LENGTH_HEADER } from './media-response.ts';
-import { guardServer, USUAL_LIMITS } from './request-guard.ts';
+import { createFrontServer, type FrontServerOptions } from './front-server.ts';
+import { USUAL_LIMITS } from './request-guard.ts';
+import { LENGTH_HEADER } from './upstream-fixes/next-content-length.ts';
 
 let server: Server;
 afterEach(() => {
@@ -12,9 +13,18 @@ afterEach(() => {
 });
 
 /** Starts a server that answers with the address that it receives. */
-async function start(trust: string, perMinute: Partial<typeof USUAL_LIMITS> = {}): Promise<number> {
-  server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
-  guardServer(server, { trust: parseProxyTrust(trust) ?? TRUST_NOBODY, perMinute: { ...USUAL_LIMITS, ...perMinute } });
+async function start(
+  trust: string,
+  perMinute: Partial<typeof USUAL_LIMITS> = {},
+  answer: FrontServerOptions['answer'] = (request, response) => {
+    response.end(request.headers['x-forwarded-for']);
+  },
+): Promise<number> {
+  server = createFrontServer({
+    trust: parseProxyTrust(trust) ?? TRUST_NOBODY,
+    perMinute: { ...USUAL_LIMITS, ...perMinute },
+    answer,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
@@ -100,14 +110,12 @@ describe('the content server', () => {
   });
 
   it('sends the length of a file that Next would not send, under its own name', async () => {
-    server = createServer((_, response) => {
+    const port = await start('off', {}, (_, response) => {
       response.setHeader(LENGTH_HEADER, '4');
       response.write('fi');
       response.end('le');
     });
-    guardServer(server, { trust: TRUST_NOBODY, perMinute: 'off' });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { headers, text } = await ask((server.address() as AddressInfo).port, '/media/a.pdf', {}, 'GET');
+    const { headers, text } = await ask(port, '/media/a.pdf', {}, 'GET');
     expect([headers['content-length'], headers['transfer-encoding'], headers[LENGTH_HEADER], text]).toEqual([
       '4',
       undefined,
@@ -119,5 +127,15 @@ describe('the content server', () => {
   it('bounds the time of a header and the number of connections', async () => {
     await start('off');
     expect([server.headersTimeout, server.timeout, server.maxConnections]).toEqual([10_000, 120_000, 2000]);
+  });
+
+  it('answers an upgrade like any other request, and an answer that fails with 500', async () => {
+    const port = await start('off', {}, (request, response) => {
+      if (request.url === '/fails') throw new Error('it fails');
+      response.end('answered');
+    });
+    const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
+    expect(await ask(port, '/admin', upgrade, 'GET')).toMatchObject({ status: 200, text: 'answered' });
+    expect((await ask(port, '/fails')).status).toBe(500);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
+// JavaScript: the server reads it when it starts, without a compiler.
 import { withPayload } from '@payloadcms/next/withPayload';
-import type { NextConfig } from 'next';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -20,9 +20,8 @@ const ownHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-const nextConfig: NextConfig = {
-  output: 'standalone',
-  outputFileTracingRoot: repositoryRoot,
+/** @type {import('next').NextConfig} */
+const nextConfig = {
   turbopack: { root: repositoryRoot },
   poweredByHeader: false,
   // One Payload for the process, with the names of its classes. Bundled, each route had a copy of its own, minified: its
@@ -31,12 +30,6 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite', '@payloadcms/drizzle'],
   // Renditions are made when a picture is uploaded; `/_next/image` would make others for every client.
   images: { unoptimized: true },
-  // Reads PDFs in a thread of its own, which finds it in node_modules (src/search/pdf-text.ts).
-  outputFileTracingIncludes: {
-    '/api/v1/*': ['package.json', 'legacy/build/*.mjs', 'cmaps/*', 'standard_fonts/*'].map(
-      (files) => `../../node_modules/pdfjs-dist/${files}`,
-    ),
-  },
   // `npm run check` type-checks with the same compiler; doing it twice costs the build 20 s and 400 MB.
   typescript: { ignoreBuildErrors: true },
   // What a small machine can build. Measured: with the cache 130 s of processor time, without 114 s. With source maps,
