@@ -1,9 +1,10 @@
 // Every sentence of the specification that asks for something has a test, and so has every fault that was found in use:
-// the tables of docs/seed-coverage.md and docs/testing.md against the test files.
+// the tables of docs/seed-coverage.md and docs/testing.md against the test files. Every section that is cited exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultNumbers, findCoverageFaults, parseCoverage, seedSections } from './seed-coverage.ts';
+import { faultNumbers, findCitationFaults, findCoverageFaults, parseCoverage, seedSections } from './seed-coverage.ts';
 import { root } from './settings.ts';
+import { listProjectFiles } from './tracked-files.ts';
 
 const textOf = (file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
@@ -18,3 +19,10 @@ for (const [document, sections] of [
   console.log(`${document}: ${rows.length} requirements, ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }
+
+const citing = listProjectFiles()
+  .filter((path) => /\.(ts|tsx|mjs|css|md|conf)$/.test(path) && !/^scripts\/seed-coverage/.test(path))
+  .map((path) => ({ path, text: textOf(path) ?? '' }));
+const faults = findCitationFaults(citing, textOf('docs/specification.md') ?? '');
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCoverageFaults, parseCoverage } from './seed-coverage.ts';
+import { findCitationFaults, findCoverageFaults, parseCoverage } from './seed-coverage.ts';
 
 const all = Array.from({ length: 9 }, (_, at) => `| Seed §${at + 1} | asked | \`a.test.ts\` “does it” |`).join('\n');
 const files: Readonly<Record<string, string>> = {
@@ -48,4 +48,11 @@ describe('faults', () => {
 test('a fault that was found in use and has no row', () => {
   const rows = parseCoverage('| Fault 1 | a log that cannot be written | `a.test.ts` “does it” |\n');
   expect(findCoverageFaults(rows, (file) => files[file], ['Fault 1', 'Fault 2'])).toEqual(['no row for Fault 2']);
+});
+
+test('a section that is cited has to be in the specification', () => {
+  const cited = [{ path: 'a.ts', text: '/** Spec §2, Spec §11, Spec §1 and Spec §11. */' }];
+  expect(findCitationFaults(cited, '# Title\n\n## 1. One\n\n## 2. Two\n')).toEqual([
+    'a.ts: cites section 11, which docs/specification.md does not have',
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { ProjectFile } from './structure.ts';
+
 /** What must hold and the tests that hold it: a row of docs/seed-coverage.md, or of the faults in docs/testing.md. */
 export type CoverageRow = {
   line: number;
@@ -60,4 +62,20 @@ export function findCoverageFaults(
 function hasTest(text: string, name: string): boolean {
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", String.raw`\\?'`);
   return new RegExp(`(?<=[(,]\\s*)(['"\`])${pattern}\\1\\s*,`).test(text);
+}
+
+/**
+ * Finds citations of sections that the specification does not have.
+ *
+ * @param specification text of docs/specification.md, whose sections begin with `## 9. `
+ * @returns one sentence per fault
+ */
+export function findCitationFaults(files: readonly ProjectFile[], specification: string): string[] {
+  const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
+  return files.flatMap(({ path, text }) => {
+    const cited = [...text.matchAll(/\b(?:Seed|Spec) §(\d+)/g)].map(([, number = '']) => number);
+    return [...new Set(cited)]
+      .filter((number) => !sections.has(number))
+      .map((number) => `${path}: cites section ${number}, which docs/specification.md does not have`);
+  });
 }

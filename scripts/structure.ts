@@ -44,7 +44,7 @@ export function findStructureFaults(files: readonly ProjectFile[]): string[] {
     ...nameFaults(file.path),
     ...lengthFaults(file),
     ...textFaults(file),
-    ...(/^[^/]*\.md$|^docs\/.*\.md$/.test(file.path) ? linkFaults(file, paths) : []),
+    ...(/^[^/]*\.md$|^docs\/.*\.md$|\/README\.md$/.test(file.path) ? linkFaults(file, paths) : []),
     ...exampleFaults(file.path, paths),
   ]);
 }
