@@ -35,7 +35,15 @@ const update = (id: number, data: object, draft = false) =>
 /** Looks at the log as it is done in some hours. */
 async function timePasses(hours = 1): Promise<void> {
   const { bringUpToDate } = await import('../src/publishing/change-log.ts');
-  await bringUpToDate(local.payload, Date.now() + hours * 3_600_000);
+  const { runStatement } = await import('../src/search/search-database.ts');
+  const { sql } = await import('@payloadcms/db-sqlite/drizzle');
+  const now = Date.now() + hours * 3_600_000;
+  await expect
+    .poll(async () => {
+      await bringUpToDate(local.payload, now);
+      return runStatement(local.payload, sql`select record from content_due where "at" <= ${now}`);
+    })
+    .toEqual([]);
 }
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 

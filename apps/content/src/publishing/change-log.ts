@@ -6,10 +6,12 @@
  * What a record will do by itself is planned in the same transaction (`content_due`), and moves into the log when its time
  * has come: once, by whichever process looks first, however long none has looked.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type ChangeLogAnswer, CHANGE_DAYS, CHANGES_PER_ANSWER } from '@yunxia/contract/change-log';
 import { DAY_MS } from '@yunxia/contract/time';
 import type { Payload } from 'payload';
+import { log } from '../log.ts';
 import { isPostgres, type RequestInTransaction, runStatement } from '../search/search-database.ts';
 import type { DueChange } from './record-times.ts';
 
@@ -53,7 +55,7 @@ export interface LogState {
 /** Where the log stands after everything that is committed, and due at `now` (epoch ms), is in it. */
 export async function bringUpToDate(payload: Payload, now: number): Promise<LogState> {
   const { isDue, isUnnumbered, ...state } = await readState(payload, now);
-  if (isDue) await publishDue(payload, now);
+  if (isDue) await publishDueSoon(payload, now);
   if (isDue || isUnnumbered) {
     if (isPostgres(payload)) await numberChanges(payload);
     return readState(payload, now);
@@ -76,6 +78,32 @@ async function readState(payload: Payload, now: number) {
     isUnnumbered: Boolean(row['unnumbered']),
     isDue: Boolean(row['due']),
   };
+}
+
+/** How long readers of what is committed wait for what is due, in ms: on SQLite a long save may be before it. */
+const DUE_WAIT_MS = 100;
+
+let moving: Promise<void> | undefined;
+let hasFailed = false;
+
+/** Begins to move what is due, unless that is under way. What keeps it from being written is told once. */
+async function publishDueSoon(payload: Payload, now: number): Promise<void> {
+  moving ??= publishDue(payload, now)
+    .then(
+      () => {
+        hasFailed = false;
+      },
+      (error: unknown) => {
+        if (!hasFailed) log.warn('changes that are due were not logged', { error });
+        hasFailed = true;
+      },
+    )
+    .finally(() => {
+      moving = undefined;
+    });
+  const timeout = new AbortController();
+  await Promise.race([moving, sleep(DUE_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined)]);
+  timeout.abort();
 }
 
 /** Moves what is due into the log. What a save holds at the moment is left to that save. */
