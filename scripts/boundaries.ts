@@ -36,7 +36,14 @@ const layers: readonly Layer[] = [
   { name: 'http', path: /^packages\/http\/src\//, layers: [], packages: ['node'] },
   { name: 'contract', path: /^packages\/contract\/src\//, layers: [], packages: ['zod'] },
   { name: 'site model', path: /^apps\/site\/app\/model\//, layers: ['contract', 'site map'], packages: [] },
-  { name: 'site map', path: /^apps\/site\/app\/site-map/, layers: [], packages: [] },
+  // Everything that is known of the pages without React; it reads the contract's value tables, and no schema (a test of
+  // its own follows the imports).
+  {
+    name: 'site map',
+    path: /^apps\/site\/app\/(site-map|screens\/|routes\/(?!frame)\w+\/[\w-]+[.-]screen(\.test)?\.ts$)/,
+    layers: ['contract'],
+    packages: [],
+  },
   { name: 'site art', path: /^apps\/site\/app\/art\//, layers: ['site device'], packages: ['react'] },
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
   { name: 'site device', path: /^apps\/site\/app\/device\//, layers: [], packages: ['react'] },
@@ -167,7 +174,7 @@ export function findLayerCycles(): string[] {
     .map(({ name }) => `the table: ${name} may import itself through others`);
 }
 
-export type Import = { specifier: string; isType: boolean };
+export type Import = { specifier: string; isType: boolean; isDynamic: boolean };
 
 /** The module specifiers of a TypeScript source: static, dynamic and re-exporting imports. */
 export function listImports(source: string): Import[] {
@@ -175,7 +182,11 @@ export function listImports(source: string): Import[] {
   const statements = code.matchAll(
     /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
   );
-  return [...statements].map((match) => ({ specifier: match[2] ?? match[3] ?? '', isType: Boolean(match[1]) }));
+  return [...statements].map((match) => ({
+    specifier: match[2] ?? match[3] ?? '',
+    isType: Boolean(match[1]),
+    isDynamic: match[3] !== undefined,
+  }));
 }
 
 /**
@@ -187,8 +198,10 @@ export function listImports(source: string): Import[] {
 export function findBoundaryFaults(path: string, source: string): string[] {
   const layer = layerOf(path);
   if (!layer) return [];
-  return listImports(source).flatMap(({ specifier, isType }) => {
+  return listImports(source).flatMap(({ specifier, isType, isDynamic }) => {
     const target = resolveLocal(path, specifier);
+    // A screen names the module that loads it, which nothing but its loaders fetches.
+    if (isDynamic && layer.name === 'site map' && /\/load-[\w-]+\.ts$/.test(specifier)) return [];
     const fault = target === undefined ? packageFault(layer, specifier) : localFault(layer, target, isType);
     return fault ? [`${path}: imports ${specifier}: ${fault}`] : [];
   });

@@ -8,6 +8,7 @@ import { offlineWorker } from './scripts/offline-worker.ts';
 import { pdfjsFiles } from './scripts/pdfjs-files.ts';
 import { trimmedReactDom } from './scripts/react-trims.ts';
 import { trimmedRouter } from './scripts/router-trims.ts';
+import { screenPlaces } from './scripts/screen-places.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 import { trimPackage } from './scripts/trim-package.ts';
 
@@ -17,7 +18,7 @@ import { trimPackage } from './scripts/trim-package.ts';
  */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|device/(?!reading-size|recent-searches)|api/(content\\.browser|load|page-cache|use-))',
+    'app/(root\\.tsx|device/(?!reading-size|recent-searches)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-))',
     // menu and footer are fetched when they are needed, but their styles belong to the first page
     'app/shell/(?!mobile-menu\\.tsx|suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
@@ -25,8 +26,9 @@ const inFrame = new RegExp(
     // the styles of an answer belong to the first page of a look-up, its code comes with the answer
     'app/components/outage-verdict/(outage-verdict\\.module|asking-verdict)|app/components/chip/chip\\.module',
     'app/art/',
+    'app/screens/(define-screen|all-screens)|app/site-map',
     'vite/preload-helper|rolldown/runtime',
-    'app/model/(beijing-time|outage|outage-query|home-outages|home-hero|home-look-up|look-up-fields|words)\\.ts',
+    'app/model/(beijing-time|outage|home-outages|home-hero|home-look-up|words)\\.ts',
     'contract/src/(outage-status|outage-kinds|time|text-limit)\\.ts',
   ].join('|'),
 );
@@ -38,7 +40,7 @@ const inFrame = new RegExp(
 const inPage = new RegExp(
   'app/components/(section-page|page-banner|page-heading|sub-nav|breadcrumb|note|count-chips|filter-bar|get-form|' +
     'list-(body|empty|head|pending)|news-row|notice-list|outage-elapsed|pagination|record-(filter|row)|result-line|' +
-    'row-(facts|title)|safety-advice|skeleton)/|app/routes/frame/list-boundary',
+    'row-(facts|title)|safety-advice|skeleton)/|app/routes/frame/list-boundary|app/screens/query-fields',
 );
 
 /** Class of a CSS module on the page: a short hash of the file, then its name in the file. */
@@ -55,6 +57,7 @@ export default defineConfig({
     trimPackage(trimmedRouter),
     trimPackage(trimmedReactDom),
     smallPreload(),
+    screenPlaces(),
     reactRouter(),
   ],
   css: { postcss: { plugins: [widthMedia()] }, modules: { generateScopedName: className } },

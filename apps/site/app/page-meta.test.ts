@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { siteInfoSchema } from '@yunxia/contract/site-info';
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { notFound } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
 import { THEME_COLOURS } from './device/constants.ts';
 import { toTitle } from './model/title.ts';
-import { canonicalUrl, pageMeta, pageTitle } from './page-meta.ts';
+import { pageMeta, pageTitle } from './page-meta.ts';
+import { newsDetails } from './routes/details/news-details.screen.ts';
+import { home } from './routes/home/home.screen.ts';
+import { importantNews } from './routes/news/important.screen.ts';
 
 const site: Site = {
   siteInfo: z.parse(siteInfoSchema, {
@@ -41,7 +44,7 @@ describe('page title', () => {
   test('a record gives its own title', () => {
     const leaf = {
       id: 'details',
-      handle: { record: (loaded: { head: unknown }) => loaded.head },
+      handle: { screen: newsDetails, record: (loaded: { head: unknown }) => loaded.head },
       loaderData: { head: { title: '某新闻', summary: '摘要', publishedAt: '2026-03-01T09:00:00+08:00' } },
     };
     const meta = pageMeta({ matches: [root, leaf], location: { pathname: '/details', search: '?id=7&from=x' } });
@@ -83,14 +86,18 @@ describe('page title', () => {
   });
 });
 
-test('canonical addresses keep record, page and filters in one order, page 1 not at all, and nothing else', () => {
-  expect(canonicalUrl('https://a', '/news/important', '?page=1&keyword=x&utm_source=y')).toBe(
-    'https://a/news/important?keyword=x',
-  );
-  expect(canonicalUrl('https://a', '/news/important', '?keyword=x&page=3&year=2026')).toBe(
-    'https://a/news/important?year=2026&keyword=x&page=3',
-  );
-  expect(canonicalUrl('https://a', '/details', '?from=timeline&id=3&isappinstalled=0')).toBe('https://a/details?id=3');
+test('canonical URLs keep record, page and filters in one order, page 1 not at all, and nothing else', () => {
+  expect(importantNews.canonical('?page=1&keyword=x&utm_source=y')).toBe('/news/important?keyword=x');
+  expect(importantNews.canonical('?keyword=x&page=3&year=2026')).toBe('/news/important?year=2026&keyword=x&page=3');
+  expect(importantNews.canonical('?status=open&year=20x6')).toBe('/news/important');
+  expect(newsDetails.canonical('?from=timeline&id=3&isappinstalled=0')).toBe('/details?id=3');
+});
+
+test('a look-up on the home page is for search engines the home page itself, and not indexed', () => {
+  const leaf = { id: 'home', handle: { screen: home }, loaderData: {} };
+  const meta = pageMeta({ matches: [root, leaf], location: { pathname: '/home', search: '?q=茶场村' } });
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://example.test/home' });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
 test('the colours of the browser’s bars are those of the header', () => {

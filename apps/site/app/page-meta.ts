@@ -6,7 +6,8 @@ import type { Site } from './api/use-site.ts';
 import { toDescription, toShareCard } from './model/share-card.ts';
 import { toArticle, toBreadcrumbList, toJobPosting, toOrganization } from './model/structured-data.ts';
 import { UNTITLED } from './model/title.ts';
-import { breadcrumb, home, type Screen, screenAt } from './site-map.ts';
+import type { Screen } from './screens/define-screen.ts';
+import { breadcrumb, home, type Place, screenAt } from './site-map.ts';
 
 /** Company name for pages that have no site information at all. */
 const UNKNOWN_COMPANY = '云峡水电';
@@ -43,43 +44,26 @@ const ownTitle = (matches: MetaInput['matches']): string | undefined => {
   return leaf?.loaderData === undefined ? undefined : handle?.title?.(leaf.loaderData);
 };
 
-/**
- * Query fields that make a different page for search engines: the record, the page, and the filters of the lists.
- * All others (marks of advertisers and messengers) are left out of the canonical address, which has them in this order.
- */
-const CANONICAL_FIELDS =
-  'id typeId type category noticeType kind status year region city owner start end keyword view month page'.split(' ');
-
-/** Canonical address of a page: origin, path and the fields that count, `page=1` being no page at all. */
-export const canonicalUrl = (origin: string, pathname: string, search: string): string => {
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const field of CANONICAL_FIELDS) {
-    const value = given.get(field);
-    if (value && !(field === 'page' && value === '1')) kept.set(field, value);
-  }
-  const query = kept.toString();
-  return `${origin}${pathname}${query && `?${query}`}`;
-};
+/** The definition of the screen that is shown: the routes above it do not see it. */
+const screenOf = (matches: MetaInput['matches']): Screen | undefined =>
+  (matches.at(-1)?.handle as ScreenHandle | undefined)?.screen;
 
 /** What a page is about, in a line: the record's summary, else whose page it is. */
-const describe = (
-  { siteInfo: { companyName, slogan } }: Site,
-  screen: Screen,
-  record: RecordHead | undefined,
-): string => record?.summary || [`${companyName} ${record?.title ?? screen.title}`, slogan].filter(Boolean).join('：');
+const describe = ({ siteInfo: { companyName, slogan } }: Site, screen: Place, record: RecordHead | undefined): string =>
+  record?.summary || [`${companyName} ${record?.title ?? screen.title}`, slogan].filter(Boolean).join('：');
 
 /** Share card and structured data. */
 const sharing = (
   site: Site,
-  screen: Screen,
+  screen: Place,
+  endpoint: string | undefined,
   record: RecordHead | undefined,
   pathname: string,
   url: string,
 ): MetaDescriptor[] => {
   const { siteInfo, origin } = site;
   const title = record?.title ?? screen.title;
-  const isNews = screen.endpoint === 'news-info' || screen.endpoint === 'party-building-info';
+  const isNews = endpoint === 'news-info' || endpoint === 'party-building-info';
   const structured = [
     screen.path === home.path ? toOrganization(siteInfo, origin) : null,
     toBreadcrumbList(breadcrumb(pathname, record), origin, url),
@@ -113,7 +97,7 @@ interface MetaInput {
   readonly error?: unknown;
 }
 
-/** `meta` of the root, of the page boundary and of the detail screens; the other screens export none. */
+/** `meta` of the root, of the page boundary, and of every screen: the routes above it see neither its definition nor its data. */
 export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescriptor[] => {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
   if (error !== undefined && error !== null) {
@@ -125,11 +109,15 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   const meta: MetaDescriptor[] = [{ title }];
   if (screen?.noindex) meta.push({ name: 'robots', content: 'noindex' });
   if (!site || !screen || screen.noindex) return meta;
-  const url = canonicalUrl(site.origin, location.pathname, location.search);
+  const definition = screenOf(matches);
+  if (!definition) return meta;
+  const url = site.origin + definition.canonical(location.search);
   meta.push({ tagName: 'link', rel: 'canonical', href: url });
   // Crawlers of share cards and search engines fetch the address: a navigation in the browser needs none of theirs.
   // Browsers and messengers take the description from the open page, so that goes along.
-  if (import.meta.env.SSR) meta.push(...sharing(site, screen, record, location.pathname, url));
-  else meta.push({ name: 'description', content: toDescription(describe(site, screen, record)) });
+  if (import.meta.env.SSR) {
+    if (definition.isAsked(new URLSearchParams(location.search))) meta.push({ name: 'robots', content: 'noindex' });
+    meta.push(...sharing(site, screen, definition.endpoint, record, location.pathname, url));
+  } else meta.push({ name: 'description', content: toDescription(describe(site, screen, record)) });
   return meta;
 };

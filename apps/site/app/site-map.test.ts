@@ -1,12 +1,14 @@
 import { isEndpointName } from '@yunxia/contract/contract';
 import { describe, expect, test } from 'vitest';
 import routes from './routes.ts';
+import { definitionAt, everyScreen } from './screens/screen-at.server.ts';
 import {
   allScreens,
   breadcrumb,
   details,
   firstPath,
   listOf,
+  named,
   noticeDetailPath,
   pages,
   screenAt,
@@ -94,15 +96,18 @@ describe('site map', () => {
   });
 
   test('every route has a title, every endpoint exists, every detail path leads somewhere', () => {
-    const every = [...allScreens, ...details];
-    expect(every.filter((screen) => screen.title === '')).toEqual([]);
-    expect(every.filter(({ endpoint }) => endpoint !== null && !isEndpointName(endpoint))).toEqual([]);
+    expect(everyScreen.filter((screen) => screen.title === '')).toEqual([]);
+    expect(everyScreen.filter(({ endpoint }) => endpoint !== undefined && !isEndpointName(endpoint))).toEqual([]);
     const known = new Set([undefined, ...details.map((detail) => detail.path)]);
-    expect(every.filter((screen) => !known.has(screen.detail))).toEqual([]);
+    expect(everyScreen.filter((screen) => !known.has(screen.detail))).toEqual([]);
     for (const detail of details) {
-      for (const path of Object.values(detail.lists))
-        expect(screenAt(path)?.detail).toBe(path === '/flag_navigation/society' ? undefined : detail.path);
+      for (const path of Object.values(detail.lists ?? {}))
+        expect(definitionAt(path)?.detail).toBe(path === '/flag_navigation/society' ? undefined : detail.path);
     }
+  });
+
+  test('every path that is linked to by name has a screen', () => {
+    expect(Object.values(named).filter((path) => !definitionAt(path))).toEqual([]);
   });
 
   test('titles of siblings differ; about is not kept', () => {

@@ -1,15 +1,15 @@
 /** Which URLs the shipped nginx may cache: pages that the site caches, with no other fields in the query than they read. */
 import { pageParamsAt } from '../app/model/page-params.ts';
-import { allScreens, details } from '../app/site-map.ts';
-
-/** Cached pages that are no screens of the site map. */
-const beside = ['/information_details/poster', '/offline'];
+import { everyScreen } from '../app/screens/screen-at.server.ts';
 
 const cachedPages = (): ReadonlyArray<{ readonly path: string; readonly params: readonly string[] }> =>
-  [...new Set([...allScreens, ...details].map(({ path }) => path).concat(beside))].toSorted().flatMap((path) => {
-    const page = pageParamsAt(path);
-    return page ? [{ path, params: page.params }] : [];
-  });
+  everyScreen
+    .map(({ path }) => path)
+    .toSorted()
+    .flatMap((path) => {
+      const page = pageParamsAt(path);
+      return page ? [{ path, params: page.params }] : [];
+    });
 
 /** Patterns of URLs with a query: one for all pages that read the same fields. */
 const queryPatterns = (): string[] => {

@@ -14,10 +14,9 @@ import {
   textField,
 } from './field.ts';
 import { image } from './media.ts';
+import { companyKinds } from './company-kinds.ts';
 
-/** What a company is to the group. */
-export const companyKinds = { branch: '分公司', subsidiary: '子公司', associate: '参股公司' } as const;
-export type CompanyKind = keyof typeof companyKinds;
+export * from './company-kinds.ts';
 
 /** The group's own pages by key (Seed §2: children of entering_group). */
 export const companyPages = {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { definePagedList } from './endpoint.ts';
 import { codeField, codeParam, idField, numberField, partField, textField, timeField } from './field.ts';
 import { image, pdfFile } from './media.ts';
+import { socialResponsibilityTypes } from './social-responsibility-types.ts';
 
-export const socialResponsibilityTypes = { report: '社会责任报告', case: '实践案例', charity: '公益慈善' } as const;
-export type SocialResponsibilityType = keyof typeof socialResponsibilityTypes;
+export * from './social-responsibility-types.ts';
 
 /** A report, case or charity; `year` is the year it speaks of. */
 export const socialResponsibilityItem = z.object({

@@ -1,8 +1,9 @@
 import type { Api } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
 import { describe, expect, test, vi } from 'vitest';
+import { importantNews } from '../routes/news/important.screen.ts';
 import { loadBanner } from './banner.ts';
-import { optional, pageFailure, readId, readPage } from './load.ts';
+import { optional, pageFailure, readId } from './load.ts';
 import { keepPage, keptPage, pageKey } from './page-cache.ts';
 
 const at = (query: string): URL => new URL(`http://x/details${query}`);
@@ -45,7 +46,7 @@ describe('reading the address', () => {
     ['?page=-2', 1],
     ['?page=9999999', 1],
   ])('page of "%s" is %d', (query, page) => {
-    expect(readPage(at(query))).toBe(page);
+    expect(importantNews.parse(at(query).searchParams).page).toBe(page);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Change, Image } from '@yunxia/contract/media';
 import type { RecruitInfo } from '@yunxia/contract/recruit';
 import { data, type Params, redirect } from 'react-router';
 import { toFailure } from '../model/failure.ts';
+import type { Screen } from '../screens/define-screen.ts';
 
 /** The request a screen loads for. `signal` aborts when the visitor leaves or navigates on. */
 export interface LoadArgs {
@@ -38,13 +39,15 @@ export interface RecordHead {
 }
 
 /**
- * `export const handle` of a screen module.
+ * `export const handle` of a screen module, made by `handleOf`.
+ * - `screen`: its definition; absent on pages that have none.
  * - `record`: on detail pages, takes the head out of what `load` gave.
  * - `title`: the route title where it depends on what was asked for.
  * - `isStatic`: the page is sent without script.
  * - `hasBanner`: the page starts with a banner, so the header lies over it until scrolled past.
  */
 export interface ScreenHandle<Data = never> {
+  readonly screen?: Screen;
   readonly record?: (loaded: Data) => RecordHead;
   readonly title?: (loaded: Data) => string;
   readonly hasBanner?: boolean;
@@ -72,11 +75,12 @@ export const readId = (url: URL): number => {
   return id;
 };
 
-/** The page number in `?page=`: an integer of at least 1; anything else is page 1. */
-export const readPage = (url: URL): number => {
-  const value = url.searchParams.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
-};
+/** What a list's component shows of an answer's pages. */
+export const toPaging = ({ total, page, limit }: { total: number; page: number; limit: number }) => ({
+  total,
+  page,
+  pages: Math.ceil(total / Math.max(1, limit)),
+});
 
 const settle = async <Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> => {
   try {

@@ -5,8 +5,6 @@
 
 /** Freshness of ordinary pages in ms. */
 export const PAGE_FRESH_MS = 5 * 60_000;
-/** Freshness of pages that show outages, in ms: a status must not be older than a minute. */
-export const OUTAGE_FRESH_MS = 60_000;
 
 /** Oldest pages are dropped beyond this many. */
 const MAX_PAGES = 60;

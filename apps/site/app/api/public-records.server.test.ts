@@ -1,12 +1,13 @@
 import type { Api } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
 import { expect, test } from 'vitest';
-import { type Screen, screenAt } from '../site-map.ts';
 import { feedScreens } from '../model/feed-address.ts';
 import { recordScreens } from '../model/sitemap.ts';
+import type { Screen } from '../screens/define-screen.ts';
+import { definitionAt } from '../screens/screen-at.server.ts';
 import { readRecords, walkRecords } from './public-records.server.ts';
 
-const news = screenAt('/news/comprehensive') as Screen;
+const news = definitionAt('/news/comprehensive') as Screen;
 
 /** An API over a list of `total` articles that tells which pages were asked for, and how many at a time. */
 const createApi = (total: number, shift: (page: number) => number = () => 0) => {
@@ -60,7 +61,8 @@ test('a record that moves to the next page meanwhile is given once', async () =>
 
 test('every list with a feed or a sitemap can be read', async () => {
   const { api } = createApi(0);
-  for (const screen of [...feedScreens.values(), ...recordScreens.values()]) {
+  for (const { path } of [...feedScreens.values(), ...recordScreens.values()]) {
+    const screen = definitionAt(path) as Screen;
     expect(await readRecords(api, screen, { page: 1, limit: 1 })).toEqual({ records: [], total: 0 });
   }
 });
@@ -68,5 +70,5 @@ test('every list with a feed or a sitemap can be read', async () => {
 test('a content server that is down is a ContentError, and another screen none', async () => {
   const api = (() => Promise.reject(new ContentError('坏', { kind: 'network', url: '' }))) as unknown as Api;
   await expect(readRecords(api, news, { page: 1, limit: 1 })).rejects.toBeInstanceOf(ContentError);
-  expect(() => readRecords(api, screenAt('/home') as Screen, { page: 1, limit: 1 })).toThrow('/home');
+  expect(() => readRecords(api, definitionAt('/home') as Screen, { page: 1, limit: 1 })).toThrow('/home');
 });

@@ -10,7 +10,7 @@ import { purchaseList, purchaseOldList } from '@yunxia/contract/purchase';
 import { recruitList } from '@yunxia/contract/recruit';
 import { socialResponsibilityList } from '@yunxia/contract/social-responsibility';
 import * as records from '../model/public-record.ts';
-import type { Screen } from '../site-map.ts';
+import type { Screen } from '../screens/define-screen.ts';
 
 /** Records that the content server gives at most in one answer. */
 export const PAGE_LIMIT = 50;
@@ -66,7 +66,7 @@ const readers: Readonly<Record<string, Read>> = {
 export const readRecords = (api: Api, screen: Screen, query: Query): Promise<RecordPage> => {
   const read = readers[screen.endpoint ?? ''];
   if (!read) throw new Error(`no reader for ${screen.path}`);
-  return read(api, screen.request ?? {}, query);
+  return read(api, screen.request, query);
 };
 
 /**

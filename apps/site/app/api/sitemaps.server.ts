@@ -11,7 +11,7 @@ import {
   type SitemapEntry,
   toSitemapEntry,
 } from '../model/sitemap.ts';
-import type { Screen } from '../site-map.ts';
+import type { Screen } from '../screens/define-screen.ts';
 import { createKept, type Followed, toFollowed } from './kept.server.ts';
 import { readRecords, walkRecords } from './public-records.server.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { serverNow } from '../device/server-clock.ts';
 import { RETRY_MS, waitForCounts } from '../model/follow-status.ts';
-import type { Load } from './load.ts';
+import { type DataOf, type LoadedScreen, loadScreen } from './load-screen.ts';
 import { keepPage, pageKey } from './page-cache.ts';
 
 /** Timers take no more, in ms. */
@@ -20,9 +20,12 @@ interface TimedList {
 /**
  * A list that is fetched again, without a word, when its counts may have become others: rows keep time by themselves,
  * but a record on another page is only known to the server. A page that is not looked at waits until it is.
- * @param load the screen's own, in its chunk
  */
-export const useFreshList = <Page extends TimedList>(loaded: Page, load: () => Promise<Load<Page>>): Page => {
+export const useFreshList = <One extends LoadedScreen>(
+  loaded: DataOf<One> & TimedList,
+  screen: One,
+): DataOf<One> & TimedList => {
+  type Page = DataOf<One> & TimedList;
   const location = useLocation();
   const [fresh, setFresh] = useState<{ of: Page; page: Page }>();
   const page = fresh?.of === loaded ? fresh.page : loaded;
@@ -35,9 +38,9 @@ export const useFreshList = <Page extends TimedList>(loaded: Page, load: () => P
     const ask = async (): Promise<void> => {
       if (document.hidden) return wait(RETRY_MS);
       try {
-        const [{ quietApi }, loadPage] = await Promise.all([import('./browser-api.ts'), load()]);
+        const { quietApi } = await import('./browser-api.ts');
         const url = new URL(address, window.location.href);
-        const next = await loadPage(quietApi, { url, params: {}, signal: leaving.signal });
+        const next = (await loadScreen(screen, quietApi, { url, params: {}, signal: leaving.signal })) as Page;
         keepPage(pageKey(url), next, Date.now());
         setFresh({ of: loaded, page: next });
       } catch {
@@ -52,7 +55,6 @@ export const useFreshList = <Page extends TimedList>(loaded: Page, load: () => P
       leaving.abort();
       clearTimeout(timer);
     };
-    // `load` is a new function at each render, and always the same one.
-  }, [page, address, loaded]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [page, address, loaded, screen]);
   return page;
 };

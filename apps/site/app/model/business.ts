@@ -1,7 +1,7 @@
 /** 集团业务: the record a business page leads with, the further ones, and figures with their units. */
 import type { BusinessItem, BusinessType } from '@yunxia/contract/business';
 import type { Figure, Image } from '@yunxia/contract/media';
-import { sectionOf } from '../site-map.ts';
+import { screenAt } from '../site-map.ts';
 import { toLoosePictures } from './article.ts';
 import { toTitle } from './title.ts';
 
@@ -50,10 +50,7 @@ export const toBusiness = ({ id, title, summary, cover, figures, content, galler
 });
 
 /** The page of a business by its type; undefined for a type without one. */
-export const businessPath = (type: BusinessType): string | undefined =>
-  sectionOf('group_business').screens.find(
-    ({ endpoint, request }) => endpoint === 'business-list' && request?.['type'] === type,
-  )?.path;
+export const businessPath = (type: BusinessType): string | undefined => screenAt(`/group_business/${type}`)?.path;
 
 /** Where a record of a business is shown in full: 其他业务 has a page for each, the others stand on their business's. */
 export const businessHref = (type: BusinessType, id: number): string =>

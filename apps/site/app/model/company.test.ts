@@ -1,13 +1,7 @@
 import { companyInfoSchema, companyItem } from '@yunxia/contract/company';
 import { describe, expect, it } from 'vitest';
-import {
-  parseCompanyKind,
-  toCompanyChips,
-  toCompanyFacts,
-  toCompanyRow,
-  toCompanySearch,
-  toShareText,
-} from './company.ts';
+import { subsidiaries } from '../routes/group_business/subsidiaries.screen.ts';
+import { toCompanyChips, toCompanyFacts, toCompanyRow, toShareText } from './company.ts';
 
 describe('the list of companies (Seed §2: subsidiaries)', () => {
   it.each([
@@ -17,12 +11,12 @@ describe('the list of companies (Seed §2: subsidiaries)', () => {
     ['kind=toString', undefined],
     ['kind=__proto__', undefined],
   ])('%s asks for %s', (query, kind) => {
-    expect(parseCompanyKind(new URLSearchParams(query))).toBe(kind);
+    expect(subsidiaries.parse(new URLSearchParams(query)).query.kind).toBe(kind);
   });
 
   it('writes kind and page into the address', () => {
-    expect(toCompanySearch(undefined)).toBe('');
-    expect(toCompanySearch('branch', 2)).toBe('?kind=branch&page=2');
+    expect(subsidiaries.href()).toBe('/group_business/subsidiaries');
+    expect(subsidiaries.href({ kind: 'branch', page: 2 })).toBe('/group_business/subsidiaries?kind=branch&page=2');
   });
 
   it('counts the kinds where all are known', () => {

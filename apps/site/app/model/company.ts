@@ -23,21 +23,6 @@ export interface CompanyRow {
   readonly monogram: string;
 }
 
-/** The kind in the address; undefined for all of them. */
-export const parseCompanyKind = (params: URLSearchParams): CompanyKind | undefined => {
-  const kind = params.get('kind') ?? '';
-  return Object.hasOwn(companyKinds, kind) ? (kind as CompanyKind) : undefined;
-};
-
-/** The query of an address with this kind and page, with its question mark; '' for the whole list. */
-export const toCompanySearch = (kind: CompanyKind | undefined, page = 1): string => {
-  const params = new URLSearchParams();
-  if (kind) params.set('kind', kind);
-  if (page > 1) params.set('page', String(page));
-  const text = params.toString();
-  return text && `?${text}`;
-};
-
 /** `80%` of a share in per cent, at most two decimals; '' when there is none or it lies outside 0–100. */
 export const toShareText = (share: number | null): string =>
   share === null || share <= 0 || share > 100 ? '' : `${Number(share.toFixed(2))}%`;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { parseHomeLookUp, toHomeSearch, toLookUpName } from './home-look-up.ts';
-import { isLookUp } from './look-up-fields.ts';
+import { home } from '../routes/home/home.screen.ts';
+import { parseHomeLookUp, toLookUpName } from './home-look-up.ts';
 
 const parse = (text: string) => parseHomeLookUp(new URLSearchParams(text));
 
 describe('the look-up in the URL of the home page', () => {
   it('is written as it is read, what was not chosen left out', () => {
     const lookUp = { q: '茶场村', region: '江岭县', start: '2026-11-29', end: '2026-12-05' };
-    expect(parse(toHomeSearch(lookUp))).toEqual(lookUp);
-    expect(toHomeSearch({ q: '茶场村' })).toBe('?q=%E8%8C%B6%E5%9C%BA%E6%9D%91');
-    expect(toHomeSearch({})).toBe('');
+    expect(parse(home.href(lookUp).slice(home.path.length))).toEqual(lookUp);
+    expect(home.href({ q: '茶场村' })).toBe('/home?q=%E8%8C%B6%E5%9C%BA%E6%9D%91');
+    expect(home.href({})).toBe('/home');
   });
 
   it('is none without a field that says something', () => {
     expect(parse('')).toBeNull();
     expect(parse('q=%20&start=morgen&utm_source=x')).toBeNull();
-    expect(isLookUp(new URLSearchParams('q=%20&utm_source=x'))).toBe(false);
-    expect(isLookUp(new URLSearchParams('start=2026-11-29'))).toBe(true);
+    expect(home.isAsked(new URLSearchParams('q=%20&utm_source=x'))).toBe(false);
+    expect(home.isAsked(new URLSearchParams('start=2026-11-29'))).toBe(true);
   });
 
   it('puts days in order and cuts long text', () => {

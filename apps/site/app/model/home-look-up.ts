@@ -3,7 +3,6 @@ import type { NoticeItem } from '@yunxia/contract/notice';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
-import { LOOK_UP_FIELDS } from './look-up-fields.ts';
 
 /** Most characters of the typed text, by grapheme (Seed §5). */
 export const LOOK_UP_MAX = 100;
@@ -29,17 +28,6 @@ export const parseHomeLookUp = (params: URLSearchParams): HomeLookUp | null => {
   const days = [dayOf('start'), dayOf('end')] as const;
   const [start, end] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days;
   return q || region || start || end ? { q, region, start, end } : null;
-};
-
-/** The query of a look-up with its question mark; '' for none. */
-export const toHomeSearch = (lookUp: HomeLookUp): string => {
-  const params = new URLSearchParams();
-  for (const name of LOOK_UP_FIELDS) {
-    const value = lookUp[name];
-    if (value) params.set(name, value);
-  }
-  const text = params.toString();
-  return text && `?${text}`;
 };
 
 /** What was asked for in words, while the answer is under way: the place, else the area, else the days. */

@@ -1,6 +1,7 @@
 import type { HonorItem } from '@yunxia/contract/honor';
 import { describe, expect, it } from 'vitest';
-import { HONOR_PAGE_SIZE, parseHonorQuery, toHonorPage, toHonorQueryText, toHonorSearch } from './honor.ts';
+import { honor as screen } from '../routes/entering_group/honor.screen.ts';
+import { HONOR_PAGE_SIZE, toHonorPage } from './honor.ts';
 
 const honor = (id: number, awardedOn: string | null, level = '省级', image = true): HonorItem => ({
   id,
@@ -11,7 +12,7 @@ const honor = (id: number, awardedOn: string | null, level = '省级', image = t
   awardedOn,
   holder: '',
 });
-const parse = (query: string) => parseHonorQuery(new URLSearchParams(query));
+const parse = (query: string) => screen.parse(new URLSearchParams(query)).query;
 
 describe('the address of the honours', () => {
   it.each([
@@ -22,13 +23,13 @@ describe('the address of the honours', () => {
   ])('%s is read and written back', (query, expected) => {
     const read = parse(query);
     expect(read).toEqual({ year: undefined, level: undefined, ...expected });
-    expect(parse(toHonorSearch(read))).toEqual(read);
+    expect(parse(screen.href(read).slice(screen.path.length))).toEqual(read);
   });
 
   it('names page 1 by no page at all', () => {
-    expect(toHonorSearch({}, 1)).toBe('');
-    expect(toHonorSearch({ year: 2025 }, 3)).toBe('?year=2025&page=3');
-    expect(toHonorQueryText({ year: 'earlier', level: '省级' })).toBe('更早 · 省级');
+    expect(screen.href({ page: 1 })).toBe(screen.path);
+    expect(screen.href({ year: 2025, page: 3 })).toBe('/entering_group/honor?year=2025&page=3');
+    expect(screen.words({ year: 'earlier', level: '省级' })).toBe('更早 · 省级');
   });
 });
 

@@ -1,6 +1,8 @@
 /** 集团荣誉: frames, the years and levels to choose from, and what the address asks for. */
 import type { HonorItem } from '@yunxia/contract/honor';
 import type { Image } from '@yunxia/contract/media';
+import type { honor } from '../routes/entering_group/honor.screen.ts';
+import type { QueryOf } from '../screens/query-fields.ts';
 import { toTitle } from './title.ts';
 
 /** Honours on a page: six rows of four. */
@@ -23,34 +25,12 @@ export interface HonorView {
   readonly awardedOn: string;
 }
 
-/** What the address asks for: a year, the years before those that have chips, or neither; and a level. */
-export interface HonorQuery {
-  readonly year?: number | 'earlier' | undefined;
-  readonly level?: string | undefined;
-}
+/** What was asked for: a year, the years before those that have chips, or neither; and a level. */
+export type HonorQuery = QueryOf<typeof honor.fields>;
 
 const yearOf = ({ awardedOn }: HonorItem): number | undefined => {
   const year = Number(/^\d{4}/.exec(awardedOn ?? '')?.[0]);
   return Number.isNaN(year) ? undefined : year;
-};
-
-/** Reads the filters of an address. What cannot be read is off. */
-export const parseHonorQuery = (params: URLSearchParams): HonorQuery => {
-  const year = params.get('year') ?? '';
-  return {
-    year: year === 'earlier' ? 'earlier' : /^\d{4}$/.test(year) ? Number(year) : undefined,
-    level: params.get('level')?.trim().slice(0, 50) || undefined,
-  };
-};
-
-/** The query of an address with these filters and page, with its question mark; '' for the whole list. */
-export const toHonorSearch = ({ year, level }: HonorQuery, page = 1): string => {
-  const params = new URLSearchParams();
-  if (year !== undefined) params.set('year', String(year));
-  if (level) params.set('level', level);
-  if (page > 1) params.set('page', String(page));
-  const text = params.toString();
-  return text && `?${text}`;
 };
 
 /** A chip of a filter: `value` undefined is 全部. */
@@ -137,7 +117,3 @@ export const toHonorPage = (items: readonly HonorItem[], query: HonorQuery, page
     levels: toLevelChips(ofYear),
   };
 };
-
-/** What was looked for, in words: `2025年 · 省级`; '' for the whole list. */
-export const toHonorQueryText = ({ year, level }: HonorQuery): string =>
-  [year === 'earlier' ? '更早' : year && `${year}年`, level].filter(Boolean).join(' · ');

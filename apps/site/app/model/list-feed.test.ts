@@ -1,12 +1,13 @@
 import { siteInfoSchema } from '@yunxia/contract/site-info';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Screen } from '../screens/define-screen.ts';
+import { definitionAt } from '../screens/screen-at.server.ts';
 import { feedPath, feedScreens } from './feed-address.ts';
 import { toListFeed } from './list-feed.ts';
 import type { PublicRecord } from './public-record.ts';
 import { toRfc822 } from './rss.ts';
-import { type Screen, screenAt } from '../site-map.ts';
 
 const siteInfo = z.parse(siteInfoSchema, { companyName: '云峡水电集团股份有限公司', shortName: '云峡水电' });
 const origin = 'https://example.test';
@@ -21,7 +22,7 @@ const record = (id: number, fields: Partial<PublicRecord> = {}): PublicRecord =>
 });
 const write = (records: PublicRecord[], { path = '/news/important', demo = false } = {}): string =>
   toListFeed(
-    { screen: screenAt(path) as Screen, self: feedPath(path) ?? '', origin, siteInfo: { ...siteInfo, demo } },
+    { screen: definitionAt(path) as Screen, self: feedPath(path) ?? '', origin, siteInfo: { ...siteInfo, demo } },
     records,
   );
 

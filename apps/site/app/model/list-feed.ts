@@ -1,9 +1,10 @@
 /** The feed of one list. */
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { detailHref, type Screen, sectionOf } from '../site-map.ts';
+import type { Screen } from '../screens/define-screen.ts';
+import { detailHref, sectionOf } from '../site-map.ts';
 import { toInstant } from './beijing-time.ts';
-import type { PublicRecord } from './public-record.ts';
 import { toLastingId } from './lasting-id.ts';
+import type { PublicRecord } from './public-record.ts';
 import { type FeedItem, toRss } from './rss.ts';
 
 /** Entries in a feed. */

@@ -1,8 +1,8 @@
 import { type NewsItem, newsItem } from '@yunxia/contract/news';
 import { parseTime } from '@yunxia/contract/time';
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { parseNewsQuery, toNewsQueryText, toNewsRow, toNewsSearch, toYearOptions } from './news.ts';
+import * as z from 'zod/mini';
+import { toNewsRow, toYearOptions } from './news.ts';
 
 const item = (fields: Partial<z.input<typeof newsItem>> = {}): NewsItem => z.parse(newsItem, { id: 7, ...fields });
 
@@ -22,30 +22,6 @@ describe('toNewsRow', () => {
 
   it('goes without day and cover', () => {
     expect(toNewsRow(item())).toMatchObject({ date: null, cover: null, isTop: false });
-  });
-});
-
-describe('filters in the address', () => {
-  const parse = (text: string) => parseNewsQuery(new URLSearchParams(text));
-
-  it('reads and writes them', () => {
-    expect(parse('year=2026&keyword=检修')).toEqual({ year: 2026, keyword: '检修' });
-    expect(toNewsSearch({ year: 2026, keyword: '检修' }, 3)).toBe('?year=2026&keyword=%E6%A3%80%E4%BF%AE&page=3');
-    expect(toNewsSearch({})).toBe('');
-  });
-
-  it('lets alone what cannot be read', () => {
-    expect(parse('year=20260&keyword=%20')).toEqual({ year: undefined, keyword: undefined });
-    expect(parse('year=-1')).toEqual({ year: undefined, keyword: undefined });
-  });
-
-  it('cuts a keyword after a hundred characters', () => {
-    expect(parse(`keyword=${'水'.repeat(150)}`).keyword).toHaveLength(100);
-  });
-
-  it('says in words what was looked for', () => {
-    expect(toNewsQueryText({ year: 2026, keyword: '检修' })).toBe('2026年 · “检修”');
-    expect(toNewsQueryText({})).toBe('');
   });
 });
 

@@ -1,9 +1,9 @@
 /**
- * Which fields of its query a page reads, and whether what it shows changes by the clock alone. A server that keeps pages
- * takes a page's key from here: what the page does not read is no part of it.
+ * How the pages of the screens may be kept: a server that keeps pages takes a page's key from here. What a page does not
+ * read is no part of it.
  */
-import { LOOK_UP_FIELDS } from './look-up-fields.ts';
-import { details, home, named, pages, sections } from '../site-map.ts';
+import type { Field, Fields } from '../screens/query-fields.ts';
+import { everyScreen } from '../screens/screen-at.server.ts';
 
 /** How a page may be kept. */
 export interface PageParams {
@@ -15,75 +15,21 @@ export interface PageParams {
   readonly typed: readonly string[];
 }
 
-const ARTICLE_LIST = ['keyword', 'year', 'page'];
-const NOTICE_LIST = ['category', ...ARTICLE_LIST];
-const JOB_LIST = ['city', 'keyword', 'status', 'page'];
+const namesOf = (fields: Fields, isMeant: (field: Field<unknown>) => boolean): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [name] : []));
 
-/** The lists and fixed pages that read more than nothing. */
-const read: Readonly<Record<string, readonly string[]>> = {
-  '/entering_group/honor': ['year', 'level', 'page'],
-  '/group_business/electric': ['page'],
-  '/group_business/market': ['page'],
-  '/group_business/energy': ['page'],
-  '/group_business/traffic': ['page'],
-  '/group_business/new_energy': ['page'],
-  '/group_business/storage': ['page'],
-  '/group_business/other': ['page'],
-  '/group_business/subsidiaries': ['kind', 'page'],
-  '/news/important': ARTICLE_LIST,
-  '/news/comprehensive': ARTICLE_LIST,
-  '/news/information': ARTICLE_LIST,
-  '/flag_navigation/building': ARTICLE_LIST,
-  '/flag_navigation/conduct': ARTICLE_LIST,
-  '/flag_navigation/activities': ARTICLE_LIST,
-  '/flag_navigation/culture': ARTICLE_LIST,
-  '/flag_navigation/society': ['type', ...ARTICLE_LIST],
-  '/investor_relations/announcement': NOTICE_LIST,
-  '/investor_relations/activities': NOTICE_LIST,
-  '/human_resources/campus': JOB_LIST,
-  '/human_resources/society': JOB_LIST,
-  '/information_disclosure/proactively': ['typeId', ...ARTICLE_LIST],
-  '/information_disclosure/annual_report': ['page'],
-  '/information_disclosure/overhaul': ['region', 'kind', 'start', 'end', 'keyword', 'status', 'view', 'month', 'page'],
-  '/tender_procurement/tendering': ['noticeType', 'category', 'owner', 'start', 'end', 'keyword', 'status', 'page'],
-  '/tender_procurement/old_tendering': ARTICLE_LIST,
-  '/other_announcement/notice': NOTICE_LIST,
-  [named.feeds]: ['county'],
-  [named.pdf]: ['id', 'file'],
-};
-
-const timed = new Set<string>([
-  home.path,
-  named.overhaul,
-  named.stock,
-  '/investor_relations/activities',
-  '/information_details',
-  '/information_details/poster',
-  named.offline,
-  '/tender_procurement/tendering',
-  '/tendering_details',
-  '/old_tendering_details',
-  '/human_resources/campus',
-  '/human_resources/society',
-  '/recruitment_details',
-]);
-
-const entry = (path: string, params: readonly string[]): [string, PageParams] => [
-  path,
-  { params, isTimed: timed.has(path), typed: path === home.path ? LOOK_UP_FIELDS : [] },
-];
-
-const keptPages: ReadonlyMap<string, PageParams> = new Map([
-  entry(home.path, []),
-  ...sections.flatMap(({ screens }) => screens).map(({ path }) => entry(path, read[path] ?? [])),
-  ...details.map(({ path }) => entry(path, ['id'])),
-  entry('/information_details/poster', ['id']),
-  entry(named.offline, []),
-  // Not the search and the tools, whose questions never end, nor `about`, which is asked for again each time (Seed §2).
-  ...pages
-    .filter(({ path, cached }) => path !== named.search && path !== named.tools && cached !== false)
-    .map(({ path }) => entry(path, read[path] ?? [])),
-]);
+const keptPages: ReadonlyMap<string, PageParams> = new Map(
+  everyScreen
+    .filter(({ cached, siteCache }) => cached !== false && siteCache !== false)
+    .map(({ path, fields, timeDependent }) => [
+      path,
+      {
+        params: namesOf(fields, ({ isTyped }) => !isTyped),
+        isTimed: timeDependent === true,
+        typed: namesOf(fields, ({ isTyped }) => isTyped === true),
+      },
+    ]),
+);
 
 /** How the page at exactly this path may be kept; undefined: not at all. */
 export const pageParamsAt = (pathname: string): PageParams | undefined => keptPages.get(pathname);

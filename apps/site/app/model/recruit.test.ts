@@ -1,8 +1,9 @@
 import type { RecruitItem } from '@yunxia/contract/recruit';
 import { DAY_MS, parseTime } from '@yunxia/contract/time';
 import { describe, expect, test } from 'vitest';
+import { campusJobs } from '../routes/human_resources/campus.screen.ts';
+import { toRecruitChips } from './recruit-chips.ts';
 import { nextJobsChange, toJobView, toJobWays } from './recruit.ts';
-import { parseRecruitQuery, toRecruitChips, toRecruitQueryText, toRecruitSearch } from './recruit-query.ts';
 
 const at = (iso: string): number => parseTime(iso) ?? Number.NaN;
 
@@ -83,19 +84,19 @@ test('only addresses that can be followed are ways to apply', () => {
 
 describe('the filters of a list of posts', () => {
   test('are read from the address and written back', () => {
-    const query = parseRecruitQuery(new URLSearchParams('city= 峡口区 &keyword=运行&status=open&page=2'));
+    const query = campusJobs.parse(new URLSearchParams('city= 峡口区 &keyword=运行&status=open&page=2')).query;
     expect(query).toEqual({ city: '峡口区', keyword: '运行', status: 'open' });
-    expect(new URLSearchParams(toRecruitSearch(query, 2)).toString()).toBe(
+    expect(new URLSearchParams(campusJobs.href({ ...query, page: 2 }).slice(campusJobs.path.length)).toString()).toBe(
       new URLSearchParams({ city: '峡口区', keyword: '运行', status: 'open', page: '2' }).toString(),
     );
-    expect(toRecruitSearch({})).toBe('');
-    expect(toRecruitQueryText(query)).toBe('峡口区 · “运行” · 招聘中');
+    expect(campusJobs.href()).toBe(campusJobs.path);
+    expect(campusJobs.words(query)).toBe('峡口区 · “运行” · 招聘中');
   });
 
   test('are off where they cannot be read, and cut at their limits', () => {
-    const query = parseRecruitQuery(
+    const query = campusJobs.parse(
       new URLSearchParams({ status: 'toString', keyword: '停'.repeat(101), city: '城'.repeat(51) }),
-    );
+    ).query;
     expect(query.status).toBeUndefined();
     expect(query.keyword).toHaveLength(100);
     expect(query.city).toHaveLength(50);

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { type NoticeItem, noticeItem } from '@yunxia/contract/notice';
 import { siteInfoSchema } from '@yunxia/contract/site-info';
 import { parseTime } from '@yunxia/contract/time';
+import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import * as z from 'zod/mini';
-import { describe, expect, test } from 'vitest';
-import { type Screen, screenAt } from '../site-map.ts';
+import type { Screen } from '../screens/define-screen.ts';
+import { definitionAt } from '../screens/screen-at.server.ts';
 import { feedPath } from './feed-address.ts';
 import { toListFeed } from './list-feed.ts';
 import { toOutageWriter } from './outage-feed.ts';
@@ -31,7 +32,7 @@ const outages = (records: readonly NoticeItem[], county?: string): string => {
 const outage = (fields: Partial<z.input<typeof noticeItem>>): NoticeItem =>
   z.parse(noticeItem, { id: 1, type: 'overhaul', title: hostile, ...fields });
 const list = (path: string, records: readonly PublicRecord[]): string =>
-  toListFeed({ screen: screenAt(path) as Screen, self: feedPath(path) ?? '', origin, siteInfo }, records);
+  toListFeed({ screen: definitionAt(path) as Screen, self: feedPath(path) ?? '', origin, siteInfo }, records);
 const record = (fields: Partial<PublicRecord>): PublicRecord => ({
   id: 1,
   title: hostile,

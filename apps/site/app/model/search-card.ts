@@ -3,10 +3,9 @@ import type { NoticeItem } from '@yunxia/contract/notice';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { type OutageStatus, outageStatus } from '@yunxia/contract/outage-status';
 import type { SearchCard } from '@yunxia/contract/search';
-import { named } from '../site-map.ts';
+import { type OutageQuery, overhaul } from '../routes/information_disclosure/overhaul.screen.ts';
 import { toInstant } from './beijing-time.ts';
 import { outageCalendarHref } from './outage-event.ts';
-import { type OutageQuery, toOutageSearch } from './outage-query.ts';
 import { toPlaceQuery } from './place-query.ts';
 import { toSafeAddress } from './search-hit.ts';
 import { toTitle, UNTITLED } from './title.ts';
@@ -65,7 +64,7 @@ const toWhole = (reading: OutageReading | null): CardWay => {
   const name = reading ? toPlaceName(reading) : '';
   return {
     label: name ? `${name}的全部停电` : '全部停电检修公告',
-    to: `${named.overhaul}${reading && name ? toOutageSearch(toPlaceFilter(reading)) : ''}`,
+    to: overhaul.href(reading && name ? toPlaceFilter(reading) : {}),
   };
 };
 
@@ -106,7 +105,7 @@ export const toOutageCard = (card: SearchCard, now: number): OutageCardView | nu
   return {
     ...view,
     // The list of outages stands there already.
-    links: view.links.filter(({ to }) => to !== named.overhaul),
+    links: view.links.filter(({ to }) => to !== overhaul.path),
     phone: reading?.phone || view.phone,
     reading,
     notices,

@@ -1,14 +1,10 @@
 /** Days that a query names: how they were read, and the lists that can be filtered by them. */
 import type { SearchCard, SearchDays, SearchModule } from '@yunxia/contract/search';
-import { named } from '../site-map.ts';
-import { toOutageSearch } from './outage-query.ts';
-import type { SearchQuery } from './search-address.ts';
+import { overhaul } from '../routes/information_disclosure/overhaul.screen.ts';
+import type { SearchQuery } from '../routes/search/search.screen.ts';
+import { tendering } from '../routes/tender_procurement/tendering.screen.ts';
 import { type CardWay, toPlaceFilter } from './search-card.ts';
-import { toTenderSearch } from './tender-query.ts';
 import { toTitle } from './title.ts';
-
-/** The list of tenders. */
-const TENDERS = '/tender_procurement/tendering';
 
 const TENDER_MODULES: readonly SearchModule[] = ['purchase', 'old_purchase'];
 const TENDER_WORDS = /招标|投标|中标|采购|竞价|询价|标书/;
@@ -36,8 +32,8 @@ export const toDaysView = (
   if (start === undefined) return { label, links: [] };
   const when = start === end ? '当天' : '这几天';
   const place = card?.reading ? toPlaceFilter(card.reading) : {};
-  const outages = { label: `${when}的停电`, to: `${named.overhaul}${toOutageSearch({ ...place, start, end })}` };
-  const tenders = { label: `${when}发布的招标信息`, to: `${TENDERS}${toTenderSearch({ start, end })}` };
+  const outages = { label: `${when}的停电`, to: overhaul.href({ ...place, start, end }) };
+  const tenders = { label: `${when}发布的招标信息`, to: tendering.href({ start, end }) };
   const isTender = (module !== undefined && TENDER_MODULES.includes(module)) || TENDER_WORDS.test(key);
   const isOutage = Boolean(card?.reading) || module === 'overhaul' || OUTAGE_WORDS.test(key);
   if (isTender === isOutage) return { label, links: [outages, tenders] };

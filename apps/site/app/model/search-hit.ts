@@ -1,4 +1,6 @@
 /** Hits of the search as the page shows them, and the facets beside them. */
+import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
+import { type RecruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
 import {
   type SearchFacets,
   type SearchItem,
@@ -6,15 +8,13 @@ import {
   searchModules,
   type SearchPart,
 } from '@yunxia/contract/search';
-import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
-import { type RecruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
 import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
+import type { SearchQuery } from '../routes/search/search.screen.ts';
 import type { TimeText } from './article.ts';
 import { toDayText, toDayTimeText, toInstant } from './beijing-time.ts';
 import { type CountChip, toCountChips } from './count-chips.ts';
 import { toNearSpan } from './near-span.ts';
 import { toJobDeadline } from './recruit.ts';
-import type { SearchQuery } from './search-address.ts';
 
 /** The state of a hit that has one, as of the answer, and the time that belongs to it; '' where it has none. */
 export type HitState = { readonly statusText: string; readonly term: string; readonly isOver: boolean } & (

@@ -1,5 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import type { Screen } from '../screens/define-screen.ts';
+import { definitionAt } from '../screens/screen-at.server.ts';
 import {
   CHUNK_SIZE,
   chunkCount,
@@ -13,7 +15,6 @@ import {
   toSitemapIndex,
   toSitemapUrl,
 } from './sitemap.ts';
-import { type Screen, screenAt } from '../site-map.ts';
 
 const origin = 'https://example.test';
 const parse = (xml: string): unknown => {
@@ -94,7 +95,7 @@ describe('files of a sitemap', () => {
   });
 
   test('a record is named by the page that shows it', () => {
-    const screen = screenAt('/news/important') as Screen;
+    const screen = definitionAt('/news/important') as Screen;
     expect(toSitemapEntry(screen, { id: 3, updatedAt: null })).toEqual({ href: '/details?id=3', updatedAt: null });
   });
 });

@@ -1,6 +1,8 @@
 /** Sitemaps (https://www.sitemaps.org/protocol.html): which there are, and how they are written. */
 import { toIsoTime } from '@yunxia/contract/time';
-import { allScreens, detailHref, type Screen, sections } from '../site-map.ts';
+import { sections } from '../screens/all-screens.ts';
+import type { Screen } from '../screens/define-screen.ts';
+import { allScreens, detailHref } from '../site-map.ts';
 import { toInstant } from './beijing-time.ts';
 import { screenSlug } from './feed-address.ts';
 import { toXmlElement, toXmlText } from './xml.ts';
@@ -21,12 +23,12 @@ export interface SitemapEntry {
 
 /** Whether one screen shows nothing but records of another: the same records' pages and endpoint, asked for with more fields fixed. */
 const isPartOf = (part: Screen, whole: Screen): boolean => {
-  const fixed = Object.entries(whole.request ?? {});
+  const fixed = Object.entries(whole.request);
   return (
     part.detail === whole.detail &&
     part.endpoint === whole.endpoint &&
-    fixed.length < Object.keys(part.request ?? {}).length &&
-    fixed.every(([field, value]) => part.request?.[field] === value)
+    fixed.length < Object.keys(part.request).length &&
+    fixed.every(([field, value]) => part.request[field] === value)
   );
 };
 
@@ -34,7 +36,7 @@ const isPartOf = (part: Screen, whole: Screen): boolean => {
 export const recordScreens: ReadonlyMap<string, Screen> = new Map(
   sections
     .flatMap(({ screens }) => screens)
-    .filter(({ detail, endpoint }) => detail !== undefined && endpoint !== null)
+    .filter(({ detail, endpoint }) => detail !== undefined && endpoint !== undefined)
     .filter((screen, _, all) => !all.some((other) => isPartOf(screen, other)))
     .map((screen) => [screenSlug(screen), screen]),
 );

@@ -1,6 +1,6 @@
 import type { SocialResponsibilityItem } from '@yunxia/contract/social-responsibility';
 import { expect, test } from 'vitest';
-import { byYear, parseSocietyPart, toResponsibility, toSocietySearch } from './social-responsibility.ts';
+import { byYear, toResponsibility } from './social-responsibility.ts';
 
 const report: SocialResponsibilityItem = {
   id: 3,
@@ -32,12 +32,4 @@ test('what a record leaves open is left out', () => {
 test('reports stand newest year first; those of one year, and of none, keep their order', () => {
   const years = [2023, null, 2025, 2024, 2025].map((year, id) => ({ ...report, id, year }));
   expect(byYear(years).map(({ id }) => id)).toEqual([2, 4, 3, 0, 1]);
-});
-
-test('the address asks for a part by its code word alone', () => {
-  expect(parseSocietyPart(new URLSearchParams('type=case'))).toBe('case');
-  expect(parseSocietyPart(new URLSearchParams('type=constructor'))).toBeUndefined();
-  expect(toSocietySearch('charity', 2)).toBe('?type=charity&page=2');
-  expect(toSocietySearch('news')).toBe('?type=news');
-  expect(toSocietySearch(undefined, 2)).toBe('');
 });

@@ -1,28 +1,8 @@
 /** 社会责任: reports by year, cases and charity, and the part of the page that the address asks for. */
 import type { Image, PdfFile } from '@yunxia/contract/media';
-import {
-  type SocialResponsibilityItem,
-  type SocialResponsibilityType,
-  socialResponsibilityTypes,
-} from '@yunxia/contract/social-responsibility';
+import type { SocialResponsibilityItem } from '@yunxia/contract/social-responsibility';
 import { toPdfFile } from './article.ts';
 import { toTitle } from './title.ts';
-
-/** The parts of the page: the three kinds of records, and the articles of Party building that speak of society. */
-export type SocietyPart = SocialResponsibilityType | 'news';
-
-/** Names of the parts, in the order of the page. */
-export const societyParts: Readonly<Record<SocietyPart, string>> = { ...socialResponsibilityTypes, news: '责任动态' };
-
-/** The part that the address asks for (`?type=case`); undefined: the beginning of each. */
-export const parseSocietyPart = (params: URLSearchParams): SocietyPart | undefined => {
-  const type = params.get('type') ?? '';
-  return Object.hasOwn(societyParts, type) ? (type as SocietyPart) : undefined;
-};
-
-/** The query of a part's page, with its question mark; '' for the beginning of each. */
-export const toSocietySearch = (part: SocietyPart | undefined, page = 1): string =>
-  part === undefined ? '' : `?type=${part}${page > 1 ? `&page=${page}` : ''}`;
 
 /** A report, a case or a charity. */
 export interface ResponsibilityView {

@@ -1,7 +1,7 @@
 /** Suggestions under the search box. */
 import type { SearchPart } from '@yunxia/contract/search';
 import { type SuggestItem, type SuggestKind, suggestKinds } from '@yunxia/contract/suggest';
-import { toSearchAddress } from './search-address.ts';
+import { search } from '../routes/search/search.screen.ts';
 import { toSafeAddress, toShownParts } from './search-hit.ts';
 
 /** A line of the list under the box. */
@@ -23,7 +23,7 @@ export const toRecent = (key: string): Suggestion => ({
   text: key,
   parts: [{ text: key, hit: false }],
   label: '',
-  to: toSearchAddress({ key, sort: 'relevance' }),
+  to: search.href({ key }),
 });
 
 /** Suggestions that open a page; the others are searched for. */
@@ -37,7 +37,7 @@ export const toSuggestions = (list: readonly SuggestItem[]): Suggestion[] =>
       .map((part) => part.text)
       .join('')
       .trim();
-    const to = OPENING.includes(kind) ? toSafeAddress(url) : toSearchAddress({ key: text, sort: 'relevance' });
+    const to = OPENING.includes(kind) ? toSafeAddress(url) : search.href({ key: text });
     return text === '' || to === '' ? [] : [{ text, parts, label: labelOf(kind), to }];
   });
 

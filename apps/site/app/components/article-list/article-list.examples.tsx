@@ -1,11 +1,11 @@
+import { partyBuilding } from '../../routes/flag_navigation/building.screen.ts';
 import { ArticleList } from './article-list.tsx';
 
 export function ArticleListExamples() {
   return (
     <ArticleList
-      title="党的建设"
+      screen={partyBuilding}
       noun="文章"
-      detail="/flag_navigation_details"
       query={{ keyword: '支部' }}
       now={1_795_000_000_000}
       rows={[

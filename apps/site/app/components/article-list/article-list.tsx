@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router';
-import { type NewsQuery, type NewsRowView, toNewsQueryText, toNewsSearch } from '../../model/news.ts';
+import type { NewsRowView } from '../../model/news.ts';
+import type { Screen } from '../../screens/define-screen.ts';
+import type { articleQuery, QueryOf } from '../../screens/query-fields.ts';
 import { detailHref } from '../../site-map.ts';
 import { ListBody } from '../list-body/list-body.tsx';
 import { NewsRow, NewsRows } from '../news-row/news-row.tsx';
@@ -7,8 +8,12 @@ import { RecordFilter } from '../record-filter/record-filter.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './article-list.module.css';
 
+/** What the list needs of its screen; `detail` is the page of one article. */
+export type ArticleScreen = Pick<Screen<typeof articleQuery>, 'path' | 'title' | 'detail' | 'href' | 'words'>;
+
 export interface ArticleFilterProps {
-  query: NewsQuery;
+  screen: Pick<ArticleScreen, 'path'>;
+  query: QueryOf<typeof articleQuery>;
   /** Server time, epoch ms: the years begin with its own. undefined: not known yet. */
   now: number | undefined;
   /** What the list holds: 新闻. */
@@ -18,13 +23,12 @@ export interface ArticleFilterProps {
 }
 
 /** Year and keyword of a list of articles. */
-export function ArticleFilter({ query, now, noun, keep = {} }: ArticleFilterProps) {
-  const { pathname } = useLocation();
+export function ArticleFilter({ screen, query, now, noun, keep = {} }: ArticleFilterProps) {
   return (
     <div className={styles.filter}>
       <RecordFilter
         label={`筛选${noun}`}
-        action={pathname}
+        action={screen.path}
         query={query}
         now={now}
         keep={keep}
@@ -36,40 +40,32 @@ export function ArticleFilter({ query, now, noun, keep = {} }: ArticleFilterProp
 }
 
 export interface ArticleListProps extends ArticleFilterProps {
-  /** Name of the list: 集团要闻. */
-  title: string;
+  screen: ArticleScreen;
   now: number;
   rows: readonly NewsRowView[];
   /** Records that fit the filters. */
   total: number;
   page: number;
   pages: number;
-  /** Path of the page of one article. */
-  detail: string;
 }
 
-/** A list of articles: filters, how many there are, rows, pages. The address holds its whole state. */
+/** A list of articles: filters, how many there are, rows, pages. The URL holds its whole state. */
 export function ArticleList(props: ArticleListProps) {
-  const { title, noun, rows, total, page, pages, query, now, detail, keep = {} } = props;
-  const { pathname } = useLocation();
-  const hrefFor = (search: string): string => {
-    const text = new URLSearchParams([...Object.entries(keep), ...new URLSearchParams(search)]).toString();
-    return text ? `${pathname}?${text}` : pathname;
-  };
+  const { screen, noun, rows, total, page, pages, query, now, keep = {} } = props;
   return (
     <>
-      <ArticleFilter query={query} now={now} noun={noun} keep={keep} />
+      <ArticleFilter screen={screen} query={query} now={now} noun={noun} keep={keep} />
       <ListBody
-        title={title}
+        title={screen.title}
         noun={noun}
-        searched={toNewsQueryText(query)}
+        searched={screen.words(query)}
         total={total}
         shown={rows.length}
         page={page}
         pages={pages}
         order="置顶在前，按发布时间倒序"
-        whole={hrefFor('')}
-        hrefFor={(to) => hrefFor(toNewsSearch(query, to))}
+        whole={screen.href()}
+        hrefFor={(to) => screen.href({ ...query, page: to })}
         skeleton="news"
       >
         <NewsRows>
@@ -77,7 +73,7 @@ export function ArticleList(props: ArticleListProps) {
             <NewsRow
               key={id}
               id={id}
-              to={detailHref(detail, id)}
+              to={detailHref(screen.detail ?? screen.path, id)}
               title={name}
               summary={summary}
               cover={cover}

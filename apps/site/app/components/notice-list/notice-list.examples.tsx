@@ -1,9 +1,10 @@
+import { announcement } from '../../routes/investor_relations/announcement.screen.ts';
 import { NoticeList } from './notice-list.tsx';
 
 export function NoticeListExamples() {
   return (
     <NoticeList
-      title="公告示例"
+      screen={announcement}
       noun="公告"
       query={{}}
       now={Date.UTC(2026, 10, 28)}
@@ -11,7 +12,6 @@ export function NoticeListExamples() {
       total={1}
       page={1}
       pages={1}
-      detail="/investor_details"
       rows={[
         {
           id: 201,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { InvestorNoticeRow } from '../../model/investor-notice.ts';
-import { type NoticeQuery, toCategoryChips, toNoticeQueryText, toNoticeSearch } from '../../model/notice-query.ts';
+import { toCategoryChips } from '../../model/notice-categories.ts';
+import type { Screen } from '../../screens/define-screen.ts';
+import type { noticeQuery, QueryOf } from '../../screens/query-fields.ts';
 import { detailHref } from '../../site-map.ts';
 import { CountChips } from '../count-chips/count-chips.tsx';
 import { ListBody } from '../list-body/list-body.tsx';
@@ -10,21 +11,22 @@ import { RecordFilter } from '../record-filter/record-filter.tsx';
 import { RecordRow, RecordRows } from '../record-row/record-row.tsx';
 import { Tag } from '../tag/tag.tsx';
 
+/** What the list needs of its screen; `detail` is the page of one notice. */
+export type NoticeScreen = Pick<Screen<typeof noticeQuery>, 'path' | 'title' | 'detail' | 'href' | 'words'>;
+
 export interface NoticeFilterProps {
-  /** Name of the list: 公司公告. */
-  title: string;
-  query: NoticeQuery;
+  screen: NoticeScreen;
+  query: QueryOf<typeof noticeQuery>;
   /** Server time, epoch ms: the years begin with its own. undefined: not known yet. */
   now: number | undefined;
 }
 
 /** Year and words of a list of notices. A category that was chosen by its chip stays. */
-export function NoticeFilter({ title, query, now }: NoticeFilterProps) {
-  const { pathname } = useLocation();
+export function NoticeFilter({ screen, query, now }: NoticeFilterProps) {
   return (
     <RecordFilter
-      label={`筛选${title}`}
-      action={pathname}
+      label={`筛选${screen.title}`}
+      action={screen.path}
       query={query}
       now={now}
       {...(query.category ? { keep: { category: query.category } } : {})}
@@ -44,38 +46,34 @@ export interface NoticeListProps extends NoticeFilterProps {
   total: number;
   page: number;
   pages: number;
-  /** Path of the page of one notice. */
-  detail: string;
 }
 
 /** A list of notices: filters, categories with counts, rows with number, kind, file and original, pages. */
-export function NoticeList({ title, query, now, noun, rows, categories, detail, ...paging }: NoticeListProps) {
-  const { pathname } = useLocation();
-  const hrefFor = (next: NoticeQuery, page = 1): string => `${pathname}${toNoticeSearch(next, page)}`;
+export function NoticeList({ screen, query, now, noun, rows, categories, ...paging }: NoticeListProps) {
   return (
     <>
       <ListHead>
-        <NoticeFilter title={title} query={query} now={now} />
+        <NoticeFilter screen={screen} query={query} now={now} />
         <CountChips
           label="按分类筛选"
           chips={toCategoryChips(categories, query.category)}
-          hrefFor={(category) => hrefFor({ ...query, category })}
+          hrefFor={(category) => screen.href({ ...query, category })}
         />
       </ListHead>
       <ListBody
         {...paging}
-        title={title}
+        title={screen.title}
         noun={noun}
-        searched={toNoticeQueryText(query)}
+        searched={screen.words(query)}
         shown={rows.length}
         order="按发布时间倒序"
-        whole={pathname}
-        hrefFor={(page) => hrefFor(query, page)}
+        whole={screen.path}
+        hrefFor={(page) => screen.href({ ...query, page })}
         skeleton="outage"
       >
-        <RecordRows label={title}>
+        <RecordRows label={screen.title}>
           {rows.map((row) => (
-            <NoticeRow key={row.id} row={row} to={detailHref(detail, row.id)} />
+            <NoticeRow key={row.id} row={row} to={detailHref(screen.detail ?? screen.path, row.id)} />
           ))}
         </RecordRows>
       </ListBody>

@@ -1,4 +1,5 @@
-import { KEYWORD_MAX, type NewsQuery, toYearOptions } from '../../model/news.ts';
+import { toYearOptions } from '../../model/news.ts';
+import { type articleQuery, KEYWORD_MAX, type QueryOf } from '../../screens/query-fields.ts';
 import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
@@ -8,7 +9,7 @@ export interface RecordFilterProps {
   label: string;
   /** The list's own path. */
   action: string;
-  query: NewsQuery;
+  query: QueryOf<typeof articleQuery>;
   /** Server time, epoch ms: the years begin with its own. undefined: not known yet. */
   now: number | undefined;
   /** Query of other filters, which stays: the category that was chosen by its chip. */

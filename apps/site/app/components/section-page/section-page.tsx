@@ -1,6 +1,7 @@
 import type { BannerItem } from '@yunxia/contract/banner';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { hasBanner } from '../../screens/define-screen.ts';
 import { breadcrumb, detailAt, listOf, screenAt, sectionOf } from '../../site-map.ts';
 import { type BannerPhoto, PageBanner } from '../page-banner/page-banner.tsx';
 import { SubNav } from '../sub-nav/sub-nav.tsx';
@@ -41,11 +42,11 @@ export function SectionPage({ banner = null, record, wrapped = true, children }:
   }));
   const page = (
     <>
-      {screen?.banner && screen.banner !== 'home' && section && (
+      {screen && section && section.key !== 'home' && hasBanner(screen) && (
         <PageBanner
           title={banner?.title || section.title}
           {...(banner?.subtitle ? { subtitle: banner.subtitle } : {})}
-          art={`banner-${screen.banner}`}
+          art={`banner-${section.key}`}
           photo={banner ? toPhoto(banner) : undefined}
         />
       )}

@@ -10,7 +10,6 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import * as article from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 
 export interface StoryPageProps {
@@ -46,7 +45,7 @@ export function StoryPage({ info, now, relatedTitle }: StoryPageProps) {
           </>
         }
         path={toHref(info.id)}
-        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        url={origin + toHref(info.id)}
         files={article.toFiles(info.attachments)}
         changes={article.toChanges(info.changes)}
         editorLine={article.toEditorLine(info)}

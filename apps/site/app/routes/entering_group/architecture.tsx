@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { ArchitecturePage } from './architecture-page.tsx';
-import { loadCompanyPage, type CompanyPageData } from './load-company-page.ts';
+import { architecture } from './architecture.screen.ts';
+import type { CompanyPageData } from './load-company-page.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadCompanyPage('architecture', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<CompanyPageData> =>
-  (await import('./load-company-page.ts')).loadCompanyPage('architecture', api, args),
-);
+export const handle = handleOf(architecture);
+export const meta = pageMeta;
+export const loader = loaderOf(architecture);
+export const clientLoader = clientLoaderOf(architecture);
 
 export default function Architecture({ loaderData }: { loaderData: CompanyPageData }) {
   return <ArchitecturePage {...loaderData} />;

@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { HistoryPage } from './history-page.tsx';
-import { loadHistories, type HistoryData } from './load-histories.ts';
+import { history } from './history.screen.ts';
+import type { HistoryData } from './load-histories.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadHistories(api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<HistoryData> =>
-  (await import('./load-histories.ts')).loadHistories(api, args),
-);
+export const handle = handleOf(history);
+export const meta = pageMeta;
+export const loader = loaderOf(history);
+export const clientLoader = clientLoaderOf(history);
 
 export default function History({ loaderData }: { loaderData: HistoryData }) {
   return <HistoryPage {...loaderData} />;

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
@@ -6,26 +5,25 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { toHonorQueryText, toHonorSearch } from '../../model/honor.ts';
 import { HonorFrames } from './honor-frames.tsx';
 import styles from './honor-page.module.css';
+import { honor } from './honor.screen.ts';
 import type { HonorData } from './load-honors.ts';
 
 /** 集团荣誉: years and levels to choose from, then the frames. The address holds the whole state. */
 export function HonorPage({ honors, total, all, page, pages, years, levels, query, banner }: HonorData) {
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
-  const searched = toHonorQueryText(query);
+  const searched = honor.words(query);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title="集团荣誉" sample={siteInfo.demo}>
+      <PageHeading title={honor.title} sample={siteInfo.demo}>
         {years.length > 1 ? (
           <div className={styles.years}>
             <ChipRow label="年份">
               {years.map(({ value, label, count }) => (
                 <Chip
                   key={label}
-                  to={pathname + toHonorSearch({ ...query, year: value })}
+                  to={honor.href({ ...query, year: value })}
                   current={query.year === value}
                   count={count}
                 >
@@ -42,7 +40,7 @@ export function HonorPage({ honors, total, all, page, pages, years, levels, quer
             {levels.map(({ value, label, count }) => (
               <Chip
                 key={label}
-                to={pathname + toHonorSearch({ ...query, level: value })}
+                to={honor.href({ ...query, level: value })}
                 current={query.level === value}
                 count={count}
               >
@@ -65,16 +63,16 @@ export function HonorPage({ honors, total, all, page, pages, years, levels, quer
         <HonorFrames key={`${searched}${page}`} honors={honors} />
       ) : (
         <ListEmpty
-          title="集团荣誉"
+          title={honor.title}
           noun="荣誉"
           searched={searched}
           total={total}
           pages={pages}
-          whole={pathname}
-          firstPage={pathname + toHonorSearch(query)}
+          whole={honor.path}
+          firstPage={honor.href(query)}
         />
       )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => pathname + toHonorSearch(query, to)} />
+      <Pagination page={page} pages={pages} hrefFor={(to) => honor.href({ ...query, page: to })} />
     </SectionPage>
   );
 }

@@ -1,13 +1,12 @@
 import type { Api } from '@yunxia/contract/client';
-import { companyInfo, type CompanyPage } from '@yunxia/contract/company';
-import { loadBanner } from '../../api/banner.ts';
-import type { LoadArgs } from '../../api/load.ts';
+import { companyInfo } from '@yunxia/contract/company';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import type { companyPageScreen } from './company-page-screen.ts';
 
 /** One of the group's own pages, by its key. */
-export async function loadCompanyPage(key: CompanyPage, api: Api, { signal }: LoadArgs) {
-  const banner = loadBanner(api, 'entering_group', signal);
-  const { info } = await api(companyInfo, { key }, { signal });
-  return { info, banner: await banner };
+export async function load(api: Api, { request, signal }: ArgsOf<ReturnType<typeof companyPageScreen>>) {
+  const { info } = await api(companyInfo, request, { signal });
+  return { info };
 }
 
-export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
+export type CompanyPageData = DataOf<ReturnType<typeof companyPageScreen>>;

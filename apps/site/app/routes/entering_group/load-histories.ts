@@ -1,14 +1,13 @@
 import type { Api } from '@yunxia/contract/client';
 import { historyList } from '@yunxia/contract/history';
-import { loadBanner } from '../../api/banner.ts';
-import type { LoadArgs } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toStages } from '../../model/history.ts';
+import type { history } from './history.screen.ts';
 
 /** The time line in its stages. */
-export async function loadHistories(api: Api, { signal }: LoadArgs) {
-  const banner = loadBanner(api, 'entering_group', signal);
+export async function load(api: Api, { signal }: ArgsOf<typeof history>) {
   const { list } = await api(historyList, {}, { signal });
-  return { stages: toStages(list), banner: await banner };
+  return { stages: toStages(list) };
 }
 
-export type HistoryData = Awaited<ReturnType<typeof loadHistories>>;
+export type HistoryData = DataOf<typeof history>;

@@ -1,14 +1,13 @@
 import type { Api } from '@yunxia/contract/client';
 import { strategyList } from '@yunxia/contract/strategy';
-import { loadBanner } from '../../api/banner.ts';
-import type { LoadArgs } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toStrategyGroups } from '../../model/strategy.ts';
+import type { strategy } from './strategy.screen.ts';
 
 /** The strategy in its groups. */
-export async function loadStrategy(api: Api, { signal }: LoadArgs) {
-  const banner = loadBanner(api, 'entering_group', signal);
+export async function load(api: Api, { signal }: ArgsOf<typeof strategy>) {
   const { list } = await api(strategyList, {}, { signal });
-  return { groups: toStrategyGroups(list), banner: await banner };
+  return { groups: toStrategyGroups(list) };
 }
 
-export type StrategyData = Awaited<ReturnType<typeof loadStrategy>>;
+export type StrategyData = DataOf<typeof strategy>;

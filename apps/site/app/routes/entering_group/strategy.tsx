@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { StrategyData } from './load-strategy.ts';
 import { StrategyPage } from './strategy-page.tsx';
-import { loadStrategy, type StrategyData } from './load-strategy.ts';
+import { strategy } from './strategy.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadStrategy(api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<StrategyData> =>
-  (await import('./load-strategy.ts')).loadStrategy(api, args),
-);
+export const handle = handleOf(strategy);
+export const meta = pageMeta;
+export const loader = loaderOf(strategy);
+export const clientLoader = clientLoaderOf(strategy);
 
 export default function Strategy({ loaderData }: { loaderData: StrategyData }) {
   return <StrategyPage {...loaderData} />;

@@ -1,13 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { FeedsPage } from './feeds-page.tsx';
-import { type FeedsData, loadFeeds } from './load-feeds.ts';
+import { feeds } from './feeds.screen.ts';
+import type { FeedsData } from './load-feeds.ts';
 
-export const loader = serverLoad(loadFeeds);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<FeedsData> =>
-  (await import('./load-feeds.ts')).loadFeeds(api, args),
-);
+export const handle = handleOf(feeds);
+export const meta = pageMeta;
+export const loader = loaderOf(feeds);
+export const clientLoader = clientLoaderOf(feeds);
 
 export default function Feeds({ loaderData }: { loaderData: FeedsData }) {
   return <FeedsPage {...loaderData} />;

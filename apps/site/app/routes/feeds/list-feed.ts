@@ -9,6 +9,7 @@ import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
 import { feedPath, feedScreens } from '../../model/feed-address.ts';
 import { toListFeed } from '../../model/list-feed.ts';
+import { definitionAt } from '../../screens/screen-at.server.ts';
 
 /** A feed is made from a list that is at most this old, in ms. */
 const FRESH_MS = 10_000;
@@ -21,7 +22,7 @@ const kept = createKept<RecordPage>(FRESH_MS);
  * 301 where the list has one of its own (outages), 404 for another name, 503 while the content server is down, 304 for a reader who has it already.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  const screen = feedScreens.get(/^(.+)\.rss$/.exec(params['name'] ?? '')?.[1] ?? '');
+  const screen = definitionAt(feedScreens.get(/^(.+)\.rss$/.exec(params['name'] ?? '')?.[1] ?? '')?.path ?? '');
   const self = screen && feedPath(screen.path);
   if (!screen || !self) return new Response('没有这个订阅源', { status: 404 });
   const url = new URL(request.url);

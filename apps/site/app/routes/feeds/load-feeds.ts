@@ -1,13 +1,15 @@
 import type { Api } from '@yunxia/contract/client';
 import { outageAreaList } from '@yunxia/contract/outage-area';
-import { type LoadArgs, optional } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { optional } from '../../api/load.ts';
+import type { feeds } from './feeds.screen.ts';
 
 /** The counties to choose from, and the one that the address names; none while they cannot be read. */
-export async function loadFeeds(api: Api, { url, signal }: LoadArgs) {
+export async function load(api: Api, { query, signal }: ArgsOf<typeof feeds>) {
   const areas = await optional(api(outageAreaList, { kind: 'county' }, { signal }), null);
   const counties = areas?.list.map(({ title }) => title) ?? [];
-  const asked = url.searchParams.get('county')?.trim() ?? '';
-  return { counties, county: counties.includes(asked) ? asked : undefined };
+  const { county } = query;
+  return { counties, county: county && counties.includes(county) ? county : undefined };
 }
 
-export type FeedsData = Awaited<ReturnType<typeof loadFeeds>>;
+export type FeedsData = DataOf<typeof feeds>;

@@ -1,22 +1,27 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { ArticleListBoundary } from '../frame/article-list-boundary.tsx';
-import { loadParty, type PartyPage } from './load-party.ts';
-import { PartyList } from './party-list.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { ArticleFilter } from '../../components/article-list/article-list.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import { ArticlesPage } from '../news/articles-page.tsx';
+import { partyBuilding } from './building.screen.ts';
+import type { PartyPage } from './load-party.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadParty('building', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<PartyPage> =>
-  (await import('./load-party.ts')).loadParty('building', api, args),
-);
+export const handle = handleOf(partyBuilding);
+export const meta = pageMeta;
+export const loader = loaderOf(partyBuilding);
+export const clientLoader = clientLoaderOf(partyBuilding);
 
 export default function PartyBuilding({ loaderData }: { loaderData: PartyPage }) {
-  return <PartyList {...loaderData} />;
+  return <ArticlesPage {...loaderData} screen={partyBuilding} noun="文章" />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ArticleListBoundary error={error} noun="文章" />;
+  return (
+    <ListBoundary
+      screen={partyBuilding}
+      error={error}
+      renderFilter={(query, now) => <ArticleFilter screen={partyBuilding} query={query} now={now} noun="文章" />}
+    />
+  );
 }

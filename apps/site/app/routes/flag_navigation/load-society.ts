@@ -1,9 +1,10 @@
 import type { Api } from '@yunxia/contract/client';
 import { socialResponsibilityList, type SocialResponsibilityType } from '@yunxia/contract/social-responsibility';
-import { loadBanner } from '../../api/banner.ts';
-import { type LoadArgs, optional, readPage } from '../../api/load.ts';
-import { byYear, parseSocietyPart, toResponsibility } from '../../model/social-responsibility.ts';
-import { loadPartyArticles } from './load-party.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { optional } from '../../api/load.ts';
+import { byYear, toResponsibility } from '../../model/social-responsibility.ts';
+import { load as loadArticles } from './load-party.ts';
+import type { society } from './society.screen.ts';
 
 /** Records on a page of one part. */
 const PAGE_SIZE = 12;
@@ -30,23 +31,23 @@ async function loadRecords(
  * 社会责任: one part with its pages when the address asks for it, else the beginning of each. There the articles of
  * Party building are beside the point: without them the page stands.
  */
-export async function loadSociety(api: Api, args: LoadArgs) {
-  const { url, signal } = args;
-  const banner = loadBanner(api, 'flag_navigation', signal);
-  const part = parseSocietyPart(url.searchParams);
-  if (part === 'news')
-    return { part, groups: [], articles: await loadPartyArticles('society', api, args), banner: await banner };
+export async function load(api: Api, args: ArgsOf<typeof society>) {
+  const { page, signal } = args;
+  const { type: part, ...query } = args.query;
+  const articlesOf = (asked: { query: typeof query; page: number }) =>
+    loadArticles(api, { ...asked, request: { type: 'society' }, signal });
+  if (part === 'news') return { part, groups: [], articles: await articlesOf({ query, page }) };
   if (part) {
-    const group = await loadRecords(api, part, { page: readPage(url), limit: PAGE_SIZE }, signal);
-    return { part, groups: [group], articles: null, banner: await banner };
+    const group = await loadRecords(api, part, { page, limit: PAGE_SIZE }, signal);
+    return { part, groups: [group], articles: null };
   }
-  const articles = optional(loadPartyArticles('society', api, { url: new URL(url.pathname, url), signal }), null);
+  const articles = optional(articlesOf({ query: {}, page: 1 }), null);
   const groups = await Promise.all(
     (['report', 'case', 'charity'] as const).map((type) =>
       loadRecords(api, type, { page: 1, limit: FIRST[type] }, signal),
     ),
   );
-  return { part, groups, articles: await articles, banner: await banner };
+  return { part, groups, articles: await articles };
 }
 
-export type SocietyData = Awaited<ReturnType<typeof loadSociety>>;
+export type SocietyData = DataOf<typeof society>;

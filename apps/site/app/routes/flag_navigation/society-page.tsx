@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
-import { ArticleList } from '../../components/article-list/article-list.tsx';
+import { ArticleList, type ArticleScreen } from '../../components/article-list/article-list.tsx';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
@@ -12,40 +11,46 @@ import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import type { NewsRowView } from '../../model/news.ts';
-import { type SocietyPart, societyParts, toSocietySearch } from '../../model/social-responsibility.ts';
 import { detailHref } from '../../site-map.ts';
 import type { SocietyData } from './load-society.ts';
 import { ResponsibilityCards } from './responsibility-cards.tsx';
 import styles from './society-page.module.css';
+import { society, type SocietyPart, societyParts } from './society.screen.ts';
 
 type Group = SocietyData['groups'][number];
 
 const DETAIL = '/flag_navigation_details';
+/** The articles of Party building as a list of their own, within the page. */
+const newsPart: ArticleScreen = {
+  ...society,
+  title: societyParts.news,
+  detail: DETAIL,
+  href: (query) => society.href({ ...query, type: 'news' }),
+};
 /** Articles under the reports, cases and charities. */
 const NEWS_COUNT = 6;
 
 /** 社会责任: reports by year, cases, charity and articles; each begins here and has pages of its own. */
 export function SocietyPage({ part, groups, articles, banner }: SocietyData) {
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const [group] = groups;
   return (
     <SectionPage banner={banner}>
-      <PageHeading title="社会责任" sample={siteInfo.demo} />
+      <PageHeading title={society.title} sample={siteInfo.demo} />
       <nav className={`${styles.parts} no-print`} aria-label="社会责任栏目">
         <ChipRow label="栏目">
-          <Chip to={pathname} current={part === undefined}>
+          <Chip to={society.path} current={part === undefined}>
             全部
           </Chip>
           {(Object.keys(societyParts) as SocietyPart[]).map((key) => (
-            <Chip key={key} to={pathname + toSocietySearch(key)} current={part === key}>
+            <Chip key={key} to={society.href({ type: key })} current={part === key}>
               {societyParts[key]}
             </Chip>
           ))}
         </ChipRow>
       </nav>
       {part === 'news' && articles ? (
-        <ArticleList {...articles} title={societyParts.news} noun="文章" detail={DETAIL} keep={{ type: 'news' }} />
+        <ArticleList {...articles} screen={newsPart} noun="文章" keep={{ type: 'news' }} />
       ) : part && group ? (
         <OnePart {...group} />
       ) : (
@@ -56,7 +61,6 @@ export function SocietyPage({ part, groups, articles, banner }: SocietyData) {
 }
 
 function OnePart({ type, records, total, page, pages }: Group) {
-  const { pathname } = useLocation();
   const title = societyParts[type];
   return (
     <section aria-label={title}>
@@ -77,18 +81,17 @@ function OnePart({ type, records, total, page, pages }: Group) {
           searched=""
           total={total}
           pages={pages}
-          whole={pathname}
-          firstPage={pathname + toSocietySearch(type)}
-          other={{ path: pathname, title: '社会责任全部内容' }}
+          whole={society.path}
+          firstPage={society.href({ type })}
+          other={{ path: society.path, title: '社会责任全部内容' }}
         />
       )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => pathname + toSocietySearch(type, to)} />
+      <Pagination page={page} pages={pages} hrefFor={(to) => society.href({ type, page: to })} />
     </section>
   );
 }
 
 function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: readonly NewsRowView[] }) {
-  const { pathname } = useLocation();
   const filled = groups.filter(({ records }) => records.length > 0);
   if (filled.length === 0 && articles.length === 0) {
     return (
@@ -103,7 +106,7 @@ function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: 
         <section key={type} aria-labelledby={`society-${type}`}>
           <SectionHeading id={`society-${type}`} title={societyParts[type]}>
             {total > records.length ? (
-              <LinkMore to={pathname + toSocietySearch(type)} about={societyParts[type]}>
+              <LinkMore to={society.href({ type })} about={societyParts[type]}>
                 {`查看全部${total}条`}
               </LinkMore>
             ) : null}
@@ -114,7 +117,7 @@ function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: 
       {articles.length > 0 ? (
         <section aria-labelledby="society-news">
           <SectionHeading id="society-news" title={societyParts.news}>
-            <LinkMore to={pathname + toSocietySearch('news')} about={societyParts.news}>
+            <LinkMore to={society.href({ type: 'news' })} about={societyParts.news}>
               查看全部
             </LinkMore>
           </SectionHeading>

@@ -1,13 +1,13 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { StoryPage } from '../details/story-page.tsx';
-import { loadPartyDetails, type PartyDetailsData } from './load-party-details.ts';
+import { partyDetails } from './flag-navigation-details.screen.ts';
+import type { PartyDetailsData } from './load-party-details.ts';
 
-export const handle: ScreenHandle<PartyDetailsData> = {
+export const handle = handleOf(partyDetails, {
   record: ({ info }) => ({
     title: toTitle(info.title),
     type: info.type,
@@ -16,16 +16,10 @@ export const handle: ScreenHandle<PartyDetailsData> = {
     publishedAt: info.publishedAt,
     changes: info.changes,
   }),
-};
-
-// The meta of a route above does not see this route's data.
+});
 export const meta = pageMeta;
-
-export const loader = serverLoad(loadPartyDetails);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<PartyDetailsData> =>
-  (await import('./load-party-details.ts')).loadPartyDetails(api, args),
-);
+export const loader = loaderOf(partyDetails);
+export const clientLoader = clientLoaderOf(partyDetails);
 
 export default function FlagNavigationDetails({ loaderData }: { loaderData: PartyDetailsData }) {
   return <StoryPage {...loaderData} relatedTitle="相关文章" />;

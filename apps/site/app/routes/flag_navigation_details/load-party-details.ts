@@ -1,12 +1,14 @@
 import type { Api } from '@yunxia/contract/client';
 import { partyBuildingInfo } from '@yunxia/contract/party-building';
-import { type LoadArgs, readId } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { readId } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
+import type { partyDetails } from './flag-navigation-details.screen.ts';
 
 /** One Party-building article; `now` is the server's time, epoch ms. */
-export async function loadPartyDetails(api: Api, { url, signal }: LoadArgs) {
+export async function load(api: Api, { url, signal }: ArgsOf<typeof partyDetails>) {
   const { info } = await api(partyBuildingInfo, { id: readId(url) }, { signal });
   return { info, now: serverNow() };
 }
 
-export type PartyDetailsData = Awaited<ReturnType<typeof loadPartyDetails>>;
+export type PartyDetailsData = DataOf<typeof partyDetails>;

@@ -5,17 +5,24 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { PageState } from '../../components/page-state/page-state.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { useLateNow } from '../../device/use-server-now.ts';
 import { toFailureWords } from '../../model/failure.ts';
 import { errorStatus } from '../../page-meta.ts';
-import { named, screenAt } from '../../site-map.ts';
+import type { Screen } from '../../screens/define-screen.ts';
+import type { QueryOf } from '../../screens/query-fields.ts';
+import { named } from '../../site-map.ts';
 import { ErrorPage } from './error-page.tsx';
 import styles from './list-boundary.module.css';
 import { failureOf } from './page-failure.ts';
 
-export interface ListBoundaryProps {
+export interface ListBoundaryProps<Query> {
+  screen: Pick<Screen<Query>, 'title' | 'path' | 'parse'>;
   error: unknown;
-  /** The list's filters, filled from the address: they stay while the list could not be loaded. */
-  filter: ReactNode;
+  /**
+   * The list's filters, filled from the URL: they stay while the list could not be loaded.
+   * @param now epoch ms; undefined until the page is hydrated, since there is no server time to go by
+   */
+  renderFilter?: (query: QueryOf<Query>, now: number | undefined) => ReactNode;
 }
 
 /**
@@ -23,9 +30,11 @@ export interface ListBoundaryProps {
  * what the reader can do, whom to call, and a retry. The retry is a link to this very page, so that it works with script
  * and without. The words of Seed §8 are the toast's.
  */
-export function ListBoundary({ error, filter }: ListBoundaryProps) {
+export function ListBoundary<Query>({ screen, error, renderFilter }: ListBoundaryProps<Query>) {
   const { siteInfo } = useSite();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const now = useLateNow();
+  const filter = renderFilter?.(screen.parse(new URLSearchParams(search)).query, now);
   const status = errorStatus(error);
   if (status === 404 || status === 410) return <ErrorPage error={error} />;
   const failure = failureOf(error) ?? { reason: 'broken' };
@@ -36,7 +45,7 @@ export function ListBoundary({ error, filter }: ListBoundaryProps) {
   ].filter(({ phone }) => phone);
   return (
     <SectionPage>
-      <PageHeading title={screenAt(pathname)?.title ?? ''} />
+      <PageHeading title={screen.title} />
       <div className={styles.list}>
         {filter}
         <PageState
@@ -47,11 +56,11 @@ export function ListBoundary({ error, filter }: ListBoundaryProps) {
           ways={
             <>
               {way === 'clear' && search ? (
-                <ButtonLink to={pathname} icon="close">
+                <ButtonLink to={screen.path} icon="close">
                   清除筛选条件
                 </ButtonLink>
               ) : null}
-              <ButtonLink to={pathname + search} icon="refresh" variant={way === 'retry' ? 'fill' : 'line'}>
+              <ButtonLink to={screen.path + search} icon="refresh" variant={way === 'retry' ? 'fill' : 'line'}>
                 重新加载
               </ButtonLink>
               {way === 'elsewhere' ? (

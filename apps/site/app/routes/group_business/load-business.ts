@@ -1,23 +1,20 @@
-import { businessList, type BusinessType } from '@yunxia/contract/business';
+import { businessList } from '@yunxia/contract/business';
 import type { Api } from '@yunxia/contract/client';
-import { loadBanner } from '../../api/banner.ts';
-import { type LoadArgs, readPage } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { toPaging } from '../../api/load.ts';
 import { BUSINESS_PAGE_SIZE, toBusiness } from '../../model/business.ts';
+import type { businessScreen } from './business-screen.ts';
 
 /** A page of the records of one business. */
-export async function loadBusiness(type: BusinessType, api: Api, { url, signal }: LoadArgs) {
-  const banner = loadBanner(api, 'group_business', signal);
-  const answer = await api(businessList, { type, page: readPage(url), limit: BUSINESS_PAGE_SIZE }, { signal });
-  const { list, total, page, limit } = answer;
+export async function load(api: Api, { page, request, signal }: ArgsOf<ReturnType<typeof businessScreen>>) {
+  const answer = await api(businessList, { ...request, page, limit: BUSINESS_PAGE_SIZE }, { signal });
+  const { list } = answer;
   return {
-    type,
+    type: request.type,
     businesses: list.map(toBusiness),
-    total,
-    page,
-    pages: Math.ceil(total / Math.max(1, limit)),
-    banner: await banner,
+    ...toPaging(answer),
   };
 }
 
 /** What a business page shows. */
-export type BusinessData = Awaited<ReturnType<typeof loadBusiness>>;
+export type BusinessData = DataOf<ReturnType<typeof businessScreen>>;

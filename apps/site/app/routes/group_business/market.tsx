@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { BusinessPage } from './business-page.tsx';
-import { type BusinessData, loadBusiness } from './load-business.ts';
+import type { BusinessData } from './load-business.ts';
+import { market } from './market.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadBusiness('market', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<BusinessData> =>
-  (await import('./load-business.ts')).loadBusiness('market', api, args),
-);
+export const handle = handleOf(market);
+export const meta = pageMeta;
+export const loader = loaderOf(market);
+export const clientLoader = clientLoaderOf(market);
 
 export default function Market({ loaderData }: { loaderData: BusinessData }) {
   return <BusinessPage {...loaderData} />;

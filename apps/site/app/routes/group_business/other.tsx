@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { BusinessData } from './load-business.ts';
 import { OtherPage } from './other-page.tsx';
-import { type BusinessData, loadBusiness } from './load-business.ts';
+import { otherBusiness } from './other.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadBusiness('other', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<BusinessData> =>
-  (await import('./load-business.ts')).loadBusiness('other', api, args),
-);
+export const handle = handleOf(otherBusiness);
+export const meta = pageMeta;
+export const loader = loaderOf(otherBusiness);
+export const clientLoader = clientLoaderOf(otherBusiness);
 
 export default function OtherBusiness({ loaderData }: { loaderData: BusinessData }) {
   return <OtherPage {...loaderData} />;

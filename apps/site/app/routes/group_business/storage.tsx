@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { BusinessPage } from './business-page.tsx';
-import { type BusinessData, loadBusiness } from './load-business.ts';
+import type { BusinessData } from './load-business.ts';
+import { storage } from './storage.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadBusiness('storage', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<BusinessData> =>
-  (await import('./load-business.ts')).loadBusiness('storage', api, args),
-);
+export const handle = handleOf(storage);
+export const meta = pageMeta;
+export const loader = loaderOf(storage);
+export const clientLoader = clientLoaderOf(storage);
 
 export default function Storage({ loaderData }: { loaderData: BusinessData }) {
   return <BusinessPage {...loaderData} />;

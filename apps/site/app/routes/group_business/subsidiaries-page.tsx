@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
@@ -8,26 +7,25 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { toCompanySearch } from '../../model/company.ts';
 import { CompanyRows } from './company-rows.tsx';
 import type { CompaniesData } from './load-companies.ts';
 import styles from './subsidiaries-page.module.css';
+import { subsidiaries } from './subsidiaries.screen.ts';
 
 /** 所属企业: kinds to choose from, rows, pages. The address holds the whole state. */
 export function SubsidiariesPage({ rows, chips, kind, total, page, pages, banner }: CompaniesData) {
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const isPending = useListPending();
   const chosen = kind === undefined ? '' : chips.find((chip) => chip.kind === kind)?.label;
   return (
     <SectionPage banner={banner}>
-      <PageHeading title="所属企业" sample={siteInfo.demo} />
+      <PageHeading title={subsidiaries.title} sample={siteInfo.demo} />
       <div className={styles.filter}>
         <ChipRow label="企业类别">
           {chips.map((chip) => (
             <Chip
               key={chip.label}
-              to={pathname + toCompanySearch(chip.kind)}
+              to={subsidiaries.href({ kind: chip.kind })}
               current={chip.kind === kind}
               {...(chip.count === undefined ? {} : { count: chip.count })}
             >
@@ -49,16 +47,16 @@ export function SubsidiariesPage({ rows, chips, kind, total, page, pages, banner
         <CompanyRows rows={rows} />
       ) : (
         <ListEmpty
-          title="所属企业"
+          title={subsidiaries.title}
           noun="企业"
           searched={chosen ?? ''}
           total={total}
           pages={pages}
-          whole={pathname}
-          firstPage={pathname + toCompanySearch(kind)}
+          whole={subsidiaries.path}
+          firstPage={subsidiaries.href({ kind })}
         />
       )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => pathname + toCompanySearch(kind, to)} />
+      <Pagination page={page} pages={pages} hrefFor={(to) => subsidiaries.href({ kind, page: to })} />
     </SectionPage>
   );
 }

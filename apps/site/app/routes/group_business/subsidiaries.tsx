@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { type CompaniesData, loadCompanies } from './load-companies.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { CompaniesData } from './load-companies.ts';
 import { SubsidiariesPage } from './subsidiaries-page.tsx';
+import { subsidiaries } from './subsidiaries.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad(loadCompanies);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<CompaniesData> =>
-  (await import('./load-companies.ts')).loadCompanies(api, args),
-);
+export const handle = handleOf(subsidiaries);
+export const meta = pageMeta;
+export const loader = loaderOf(subsidiaries);
+export const clientLoader = clientLoaderOf(subsidiaries);
 
 export default function Subsidiaries({ loaderData }: { loaderData: CompaniesData }) {
   return <SubsidiariesPage {...loaderData} />;

@@ -7,7 +7,8 @@ import { outageAreaList } from '@yunxia/contract/outage-area';
 import { partyBuildingList } from '@yunxia/contract/party-building';
 import { purchaseList } from '@yunxia/contract/purchase';
 import { recruitList } from '@yunxia/contract/recruit';
-import { type LoadArgs, type Loaded, optional } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { type LoadArgs, optional } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { toBusinessTiles, toKeyFigures } from '../../model/home-business.ts';
 import { toJobBrief, toTenderBrief } from '../../model/home-deadlines.ts';
@@ -16,6 +17,7 @@ import { type Finding, parseHomeLookUp, toFailure } from '../../model/home-look-
 import { pickNearOutages, toAreaOptions } from '../../model/home-outages.ts';
 import { toCalendarRows, toHomeRow, toStoryList } from '../../model/home-rows.ts';
 import { pickHomeTenders } from '../../model/home-tenders.ts';
+import type { home } from './home.screen.ts';
 import { lookUp } from './look-up.ts';
 
 /** How many records each block asks for. */
@@ -34,7 +36,7 @@ const LIMITS = {
  * Everything the home page shows at first sight. A part that does not come is null, and its block says so or is left
  * out; only when neither the outages nor the news come is there no page. With a look-up in the query, its finding.
  */
-export async function loadHome(api: Api, args: LoadArgs) {
+export async function load(api: Api, args: ArgsOf<typeof home>) {
   const { signal } = args;
   const call = { signal };
   const finding = findOutages(api, args);
@@ -87,7 +89,7 @@ export async function loadHome(api: Api, args: LoadArgs) {
   };
 }
 
-export type HomeData = Loaded<typeof loadHome>;
+export type HomeData = DataOf<typeof home>;
 
 /** The finding of the look-up in the query; null without one. One that is not answered says so, and the page stands. */
 const findOutages = async (api: Api, { url, signal }: LoadArgs): Promise<Finding | null> => {

@@ -9,15 +9,15 @@ import { OutageVerdict } from '../../components/outage-verdict/outage-verdict.ts
 import { UnknownPlace, VerdictPhone } from '../../components/outage-verdict/unknown-place.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { toClockText, toMonthDayText } from '../../model/beijing-time.ts';
-import { type Finding, toHomeSearch } from '../../model/home-look-up.ts';
+import type { Finding } from '../../model/home-look-up.ts';
 import { toDayLine } from '../../model/outage-day-line.ts';
 import { outageFeedHref, toWebcal } from '../../model/outage-feed-href.ts';
-import { toOutageSearch } from '../../model/outage-query.ts';
 import { isToCome } from '../../model/outage-sorting.ts';
 import { toVerdict } from '../../model/outage-verdict.ts';
 import { nextStatusChange } from '../../model/outage.ts';
 import { placeQueryOf, toPlaceQuery } from '../../model/place-query.ts';
-import { home, named } from '../../site-map.ts';
+import { overhaul } from '../information_disclosure/overhaul.screen.ts';
+import { home } from './home.screen.ts';
 import { MatchedNotices } from './matched-notices.tsx';
 import styles from './outage-answer.module.css';
 import { OutageFailed } from './outage-failed.tsx';
@@ -52,7 +52,7 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
   const line = main && isPoint && (tone === 'now' || tone === 'soon') ? toDayLine(main, now) : null;
   const listed = reading?.certainty === 'partly' && reading.listed !== '' ? reading.listed : '';
   // The list reads the same words: it has the same outages, also those of the nearest place.
-  const listSearch = toOutageSearch({ keyword, region, start, end });
+  const listHref = overhaul.href({ keyword, region, start, end });
   const isLost = tone === 'none' && reading?.certainty === 'unknown';
   // The answer cannot tell: whoever answers the phone can.
   const isDoubtful = tone === 'partly' ? rows.length === 0 : tone === 'none' && !isLost && Boolean(reading?.unread);
@@ -65,15 +65,15 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
         <OutageGuesses
           label={reading?.certainty === 'known' ? '请选您要找的那一处' : '您要找的是不是'}
           guesses={guesses}
-          hrefOf={(guess) => home.path + toHomeSearch({ q: placeQueryOf(guess).keyword, start, end })}
+          hrefOf={(guess) => home.href({ q: placeQueryOf(guess).keyword, start, end })}
         />
       ) : null}
       {isLost ? (
         <UnknownPlace
           phone={phone}
           counties={counties}
-          hrefOf={(county) => `${named.overhaul}${toOutageSearch({ region: county })}`}
-          exampleHrefOf={(q) => home.path + toHomeSearch({ q })}
+          hrefOf={(county) => overhaul.href({ region: county })}
+          exampleHrefOf={(q) => home.href({ q })}
         />
       ) : null}
       {isDoubtful && phone ? <VerdictPhone phone={phone} /> : null}
@@ -100,7 +100,7 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
       <div className={styles.source}>
         <p>{`数据时间：${toMonthDayText(dataTime)} ${toClockText(dataTime)}，与停电公告同步`}</p>
         {isLost ? null : (
-          <LinkMore to={`${named.overhaul}${listSearch}`}>
+          <LinkMore to={listHref}>
             <span>{total > rows.length ? `${listed}全部${total}条停电公告` : '停电检修公告'}</span>
           </LinkMore>
         )}

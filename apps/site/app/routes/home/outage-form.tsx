@@ -6,9 +6,10 @@ import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { serverNow } from '../../device/server-clock.ts';
-import { type Finding, LOOK_UP_MAX, parseHomeLookUp, toHomeSearch } from '../../model/home-look-up.ts';
+import { type Finding, LOOK_UP_MAX, parseHomeLookUp } from '../../model/home-look-up.ts';
 import { type AreaOption, dayChoices, toDayChoice, toDayRange } from '../../model/home-outages.ts';
-import { home, named } from '../../site-map.ts';
+import { named } from '../../site-map.ts';
+import { home } from './home.screen.ts';
 import styles from './outage-panel.module.css';
 
 export interface OutageFormProps {
@@ -67,7 +68,7 @@ export function OutageForm({ areas, finding, loadedAt, isPending, onAsk }: Outag
     // The keyboard of a phone closes.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onAsk();
-    const to = home.path + toHomeSearch(next);
+    const to = home.href(next);
     const isSame = to === window.location.pathname + window.location.search;
     void navigate(to, { preventScrollReset: true, replace: isSame });
   };

@@ -1,29 +1,29 @@
-import { useLocation } from 'react-router';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import { toChoices } from '../../model/count-chips.ts';
-import { KEYWORD_MAX } from '../../model/news.ts';
-import { CITY_MAX, type RecruitQuery, toRecruitSearch } from '../../model/recruit-query.ts';
+import { KEYWORD_MAX } from '../../screens/query-fields.ts';
+import { CITY_MAX, type JobScreen } from './job-screen.ts';
+import type { JobsPage } from './load-jobs.ts';
 
 export interface JobFilterProps {
-  query: RecruitQuery;
+  screen: JobScreen;
+  query: JobsPage['query'];
   /** Jobs by city. Empty when it is not known where there are some: then a city is typed. */
   cities?: Readonly<Record<string, number>>;
 }
 
 /** City and words of a list of jobs. A status that was chosen by its chip stays. */
-export function JobFilter({ query, cities = {} }: JobFilterProps) {
-  const { pathname } = useLocation();
+export function JobFilter({ screen, query, cities = {} }: JobFilterProps) {
   const { city, keyword, status } = query;
   const isOn = city !== undefined || keyword !== undefined;
   const names = Object.keys(cities).length > 0 ? toChoices(cities, city) : [];
   return (
     <FilterBar
       label="筛选职位"
-      action={pathname}
+      action={screen.path}
       {...(status ? { keep: { status } } : {})}
-      clearTo={isOn ? pathname + toRecruitSearch({ status }) : undefined}
+      clearTo={isOn ? screen.href({ status }) : undefined}
     >
       {names.length > 0 ? (
         <SelectField

@@ -1,5 +1,4 @@
 import { recruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
-import { useLocation } from 'react-router';
 import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
@@ -11,43 +10,38 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { TermRows } from '../../components/term-row/term-row.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { countStrays, followCounts } from '../../model/follow-status.ts';
+import { toRecruitChips } from '../../model/recruit-chips.ts';
 import { nextJobsChange, toJobView } from '../../model/recruit.ts';
-import { toRecruitChips, toRecruitQueryText, toRecruitSearch } from '../../model/recruit-query.ts';
-import { screenAt } from '../../site-map.ts';
 import { StraysNote } from '../frame/strays-note.tsx';
 import { JobFilter } from './job-filter.tsx';
 import { JobRow } from './job-row.tsx';
+import type { JobScreen } from './job-screen.ts';
 import type { JobsPage } from './load-jobs.ts';
 
-const otherList: Readonly<Record<string, string>> = {
-  '/human_resources/campus': '/human_resources/society',
-  '/human_resources/society': '/human_resources/campus',
-};
+export interface JobListProps extends JobsPage {
+  screen: JobScreen;
+  /** The list of the other kind of jobs. */
+  other: JobScreen;
+}
 
 /** The jobs of one type: filters, open and closed with counts, rows that close by the server's clock, pages. */
-export function JobList(first: JobsPage) {
-  const { type } = first;
-  const loaded = useFreshList(first, async () => {
-    const { loadJobs } = await import('./load-jobs.ts');
-    return (api, args) => loadJobs(type, api, args);
-  });
+export function JobList({ screen, other, ...first }: JobListProps) {
+  const loaded = useFreshList(first, screen);
   const { records, counts, cities, query, banner, now: loadedAt, total, page, pages } = loaded;
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const now = useServerNow(loadedAt, (time) => nextJobsChange(records, time));
-  const title = screenAt(pathname)?.title ?? '';
   const current = followCounts(counts, records, recruitStatus, loadedAt, now);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={title} sample={siteInfo.demo}>
+      <PageHeading title={screen.title} sample={siteInfo.demo}>
         <LinkMore to="/human_resources/talent">人才战略</LinkMore>
       </PageHeading>
       <ListHead>
-        <JobFilter query={query} cities={cities} />
+        <JobFilter screen={screen} query={query} cities={cities} />
         <CountChips
           label="按状态筛选"
           chips={toRecruitChips(current, query.status, total)}
-          hrefFor={(status) => `${pathname}${toRecruitSearch({ ...query, status })}`}
+          hrefFor={(status) => screen.href({ ...query, status })}
         />
         <StraysNote
           count={countStrays(records, recruitStatus, query.status, now)}
@@ -58,18 +52,18 @@ export function JobList(first: JobsPage) {
         total={total}
         page={page}
         pages={pages}
-        title={title}
+        title={screen.title}
         noun="职位"
         unit="个职位"
-        searched={toRecruitQueryText(query)}
+        searched={screen.words(query)}
         shown={records.length}
         order="截止时间为北京时间，按发布时间倒序"
-        whole={pathname}
-        hrefFor={(to) => `${pathname}${toRecruitSearch(query, to)}`}
-        other={screenAt(otherList[pathname] ?? '')}
+        whole={screen.path}
+        hrefFor={(to) => screen.href({ ...query, page: to })}
+        other={other}
         skeleton="row"
       >
-        <TermRows label={title}>
+        <TermRows label={screen.title}>
           {records.map((record) => (
             <JobRow key={record.id} job={toJobView(record, now)} />
           ))}

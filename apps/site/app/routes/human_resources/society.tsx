@@ -1,22 +1,28 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { JobListBoundary } from './job-list-boundary.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import { campusJobs } from './campus.screen.ts';
+import { JobFilter } from './job-filter.tsx';
 import { JobList } from './job-list.tsx';
-import { type JobsPage, loadJobs } from './load-jobs.ts';
+import type { JobsPage } from './load-jobs.ts';
+import { societyJobs } from './society.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadJobs('society', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<JobsPage> =>
-  (await import('./load-jobs.ts')).loadJobs('society', api, args),
-);
+export const handle = handleOf(societyJobs);
+export const meta = pageMeta;
+export const loader = loaderOf(societyJobs);
+export const clientLoader = clientLoaderOf(societyJobs);
 
 export default function SocietyRecruitment({ loaderData }: { loaderData: JobsPage }) {
-  return <JobList {...loaderData} />;
+  return <JobList {...loaderData} screen={societyJobs} other={campusJobs} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <JobListBoundary error={error} />;
+  return (
+    <ListBoundary
+      screen={societyJobs}
+      error={error}
+      renderFilter={(query) => <JobFilter screen={societyJobs} query={query} />}
+    />
+  );
 }

@@ -1,16 +1,14 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { loadTalent, type TalentData } from './load-talent.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { TalentData } from './load-talent.ts';
 import { TalentPage } from './talent-page.tsx';
+import { talent } from './talent.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad(loadTalent);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<TalentData> =>
-  (await import('./load-talent.ts')).loadTalent(api, args),
-);
+export const handle = handleOf(talent);
+export const meta = pageMeta;
+export const loader = loaderOf(talent);
+export const clientLoader = clientLoaderOf(talent);
 
 export default function Talent({ loaderData }: { loaderData: TalentData }) {
   return <TalentPage {...loaderData} />;

@@ -1,7 +1,8 @@
 import { createClient } from '@yunxia/contract/client';
 import { startStubServer, type StubServer, WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadNotice } from './load-notice.ts';
+import { loadScreen } from '../../api/load-screen.ts';
+import { noticeDetails } from './information-details.screen.ts';
 
 let stub: StubServer;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stub.close());
 
 const load = (query: string) =>
-  loadNotice(createClient({ base: stub.base }), {
+  loadScreen(noticeDetails, createClient({ base: stub.base }), {
     url: new URL(`http://site.test/information_details${query}`),
     params: {},
     signal: new AbortController().signal,

@@ -19,7 +19,6 @@ import {
   toPublishedTime,
 } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 
 export interface NoticeArticleProps {
@@ -54,7 +53,7 @@ export function NoticeArticle({ info, related = [], children, hasChanges = true 
           </>
         }
         path={toHref(info.id)}
-        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        url={origin + toHref(info.id)}
         files={[...pdf, ...toFiles(info.attachments)]}
         changes={hasChanges ? toChanges(info.changes) : []}
         previous={toNeighbour(info.prev, toHref)}

@@ -6,10 +6,9 @@ import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { toDayTimeText } from '../../model/beijing-time.ts';
-import { nextStatusChange } from '../../model/outage.ts';
 import { type PosterMoment, toPoster } from '../../model/outage-poster.ts';
+import { nextStatusChange } from '../../model/outage.ts';
 import { toTitle } from '../../model/title.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './outage-poster.module.css';
 
@@ -102,7 +101,7 @@ export function OutagePoster({ info, loadedAt }: OutagePosterProps) {
                 </a>
               </p>
             ) : null}
-            <p>{`扫码查看最新状态：${canonicalUrl(origin, path, `?id=${info.id}`)}`}</p>
+            <p>{`扫码查看最新状态：${origin}${detailHref(path, info.id)}`}</p>
             {info.unit ? <p>{`作业单位：${info.unit}`}</p> : null}
             <p>
               <span>{`${info.number ? `${info.number}　` : ''}数据时间 `}</span>

@@ -24,13 +24,12 @@ export function CatalogueNav({ entries, current }: CatalogueNavProps) {
 }
 
 function Branch({ entries, current }: CatalogueNavProps) {
-  const { pathname } = useLocation();
   return (
     <ul className={styles.branch}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <SiteLink
-            to={toEntryPath(pathname, entry)}
+            to={toEntryPath(entry)}
             className={styles.link}
             {...(entry.id === current ? { 'aria-current': 'page' as const } : {})}
           >

@@ -1,15 +1,12 @@
-import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
-import { toDisclosureSearch } from '../../model/disclosure-query.ts';
 import styles from './catalogue-table.module.css';
 import { EntryUpdated } from './entry-updated.tsx';
+import { proactively } from './proactively.screen.ts';
 
 /** Where an entry's records are: the reports have a page of their own. */
-export const toEntryPath = (pathname: string, { id, kind }: Pick<CatalogueEntry, 'id' | 'kind'>): string =>
-  kind === 'annual_report'
-    ? '/information_disclosure/annual_report'
-    : `${pathname}${toDisclosureSearch({ typeId: id })}`;
+export const toEntryPath = ({ id, kind }: Pick<CatalogueEntry, 'id' | 'kind'>): string =>
+  kind === 'annual_report' ? '/information_disclosure/annual_report' : proactively.href({ typeId: id });
 
 /** The whole catalogue: what is disclosed, on what legal basis, how often, when last, how many records. */
 export function CatalogueTable({ entries }: { entries: readonly CatalogueEntry[] }) {
@@ -56,11 +53,10 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, depth, isBasisSaid }: EntryRowProps) {
-  const { pathname } = useLocation();
   const { name, legalBasis, cycle, updated, total } = entry;
   return (
     <div className={styles.row}>
-      <SiteLink to={toEntryPath(pathname, entry)} className={depth === 0 ? styles.name : styles.subname}>
+      <SiteLink to={toEntryPath(entry)} className={depth === 0 ? styles.name : styles.subname}>
         {name}
       </SiteLink>
       <p className={isBasisSaid ? `${styles.basis} only-wide` : styles.basis}>

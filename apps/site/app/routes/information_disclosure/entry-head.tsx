@@ -1,12 +1,11 @@
-import { useLocation } from 'react-router';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { toDocumentAddress } from '../../model/document-address.ts';
 import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
-import { toDisclosureSearch } from '../../model/disclosure-query.ts';
+import { toDocumentAddress } from '../../model/document-address.ts';
 import styles from './entry-head.module.css';
 import { EntryUpdated } from './entry-updated.tsx';
+import { proactively } from './proactively.screen.ts';
 
 export interface EntryHeadProps {
   entry: CatalogueEntry;
@@ -16,13 +15,12 @@ export interface EntryHeadProps {
 
 /** The chosen entry of the catalogue: its legal basis, how often it is renewed and when it was, its file, the entries below it. */
 export function EntryHead({ entry, above }: EntryHeadProps) {
-  const { pathname } = useLocation();
-  const toPath = (typeId: number) => `${pathname}${toDisclosureSearch({ typeId })}`;
+  const toPath = (typeId: number) => proactively.href({ typeId });
   const { name, legalBasis, cycle, updated, pdf, children } = entry;
   return (
     <section className={styles.head} aria-labelledby="entry-name">
       <p className={styles.way}>
-        <SiteLink to={pathname} className="tlink">
+        <SiteLink to={proactively.path} className="tlink">
           公开目录
         </SiteLink>
         {above.map(({ id, name: parent }) => (

@@ -1,17 +1,15 @@
-import { type ColumnData, loadColumn } from '../../api/column.ts';
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import type { ColumnData } from '../../api/load-column.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
 import { useSite } from '../../api/use-site.ts';
 import { ColumnPage } from '../../components/column-page/column-page.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { guide } from './guide.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadColumn('disclosure_guide', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<ColumnData> =>
-  (await import('../../api/column.ts')).loadColumn('disclosure_guide', api, args),
-);
+export const handle = handleOf(guide);
+export const meta = pageMeta;
+export const loader = loaderOf(guide);
+export const clientLoader = clientLoaderOf(guide);
 
 export default function Guide({ loaderData: { info, banner } }: { loaderData: ColumnData }) {
   const { siteInfo } = useSite();

@@ -1,28 +1,21 @@
 import type { Api } from '@yunxia/contract/client';
 import { activeDisclosureList } from '@yunxia/contract/disclosure';
-import { loadBanner } from '../../api/banner.ts';
-import { type LoadArgs, readPage } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { toPaging } from '../../api/load.ts';
 import { toAnnualReport } from '../../model/disclosure.ts';
+import type { annualReport } from './annual-report.screen.ts';
 
 /** Reports on a page: one a year, so that one page holds them all for a long time. */
 const PAGE_SIZE = 20;
 
 /** The annual reports on disclosure, newest first. */
-export async function loadAnnualReports(api: Api, { url, signal }: LoadArgs) {
-  const banner = loadBanner(api, 'information_disclosure', signal);
-  const answer = await api(
-    activeDisclosureList,
-    { kind: 'annual_report', page: readPage(url), limit: PAGE_SIZE },
-    { signal },
-  );
-  const { list, total, page, limit } = answer;
+export async function load(api: Api, { page, request, signal }: ArgsOf<typeof annualReport>) {
+  const answer = await api(activeDisclosureList, { ...request, page, limit: PAGE_SIZE }, { signal });
+  const { list } = answer;
   return {
     reports: list.map(toAnnualReport),
-    total,
-    page,
-    pages: Math.ceil(total / Math.max(1, limit)),
-    banner: await banner,
+    ...toPaging(answer),
   };
 }
 
-export type AnnualReportsPage = Awaited<ReturnType<typeof loadAnnualReports>>;
+export type AnnualReportsPage = DataOf<typeof annualReport>;

@@ -1,7 +1,8 @@
 import { createClient } from '@yunxia/contract/client';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadOverhaul } from './load-overhaul.ts';
+import { loadScreen } from '../../api/load-screen.ts';
+import { overhaul } from './overhaul.screen.ts';
 
 let stub: StubServer;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeEach(() => stub.reset());
 afterAll(() => stub.close());
 
 const load = (query: string) =>
-  loadOverhaul(createClient({ base: stub.base }), {
+  loadScreen(overhaul, createClient({ base: stub.base }), {
     url: new URL(`http://site.test/information_disclosure/overhaul${query}`),
     params: {},
     signal: new AbortController().signal,

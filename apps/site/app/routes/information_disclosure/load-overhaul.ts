@@ -1,12 +1,12 @@
 import type { Api } from '@yunxia/contract/client';
 import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
 import { outageAreaList } from '@yunxia/contract/outage-area';
-import { loadBanner } from '../../api/banner.ts';
-import { type LoadArgs, optional, readPage } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { optional, toPaging } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { toAreaOptions, toBrief } from '../../model/home-outages.ts';
 import { parseMonth, toMonthRange } from '../../model/outage-calendar.ts';
-import { type OutageQuery, parseOutageQuery } from '../../model/outage-query.ts';
+import type { OutageQuery, overhaul } from './overhaul.screen.ts';
 
 /** Records on a page of the outage list. */
 const PAGE_SIZE = 10;
@@ -21,27 +21,25 @@ export interface PlaceOutages {
 }
 
 /** The outage notices of an address's filters and page, or how many each day of its month has; and the places to choose from. */
-export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
-  const { searchParams } = url;
-  const query = parseOutageQuery(searchParams);
-  const month = searchParams.get('view') === 'calendar' ? parseMonth(searchParams.get('month'), serverNow()) : null;
-  const banner = loadBanner(api, 'information_disclosure', signal);
+export async function load(
+  api: Api,
+  { query: { view, month: given, ...query }, page, signal }: ArgsOf<typeof overhaul>,
+) {
+  const month = view ? parseMonth(given ?? null, serverNow()) : null;
   const areas = Promise.all([
     optional(api(outageAreaList, { kind: 'county' }, { signal }), null),
     optional(api(outageAreaList, { kind: 'town' }, { signal }), null),
   ]);
-  const asked =
-    month === null ? { page: readPage(url), limit: PAGE_SIZE } : { ...toMonthRange(month), limit: 1, countDays: 1 };
-  const isWhole = month === null && readPage(url) === 1 && !query.status && !query.kind;
+  const asked = month === null ? { page, limit: PAGE_SIZE } : { ...toMonthRange(month), limit: 1, countDays: 1 };
+  const isWhole = month === null && page === 1 && !query.status && !query.kind;
   const outages = isWhole ? null : loadPlaceOutages(api, query, signal);
   const answer = await api(noticeList, { type: 'overhaul', ...query, ...asked }, { signal });
-  const { list, total, page, limit, counts, changesAt, days, reading } = answer;
+  const { list, total, counts, changesAt, days, reading } = answer;
   const [counties, towns] = await areas;
   return {
     records: month === null ? list : [],
-    total,
-    page,
-    pages: month === null ? Math.ceil(total / Math.max(1, limit)) : 1,
+    ...toPaging(answer),
+    ...(month === null ? {} : { pages: 1 }),
     counts,
     changesAt,
     month,
@@ -52,7 +50,6 @@ export async function loadOverhaul(api: Api, { url, signal }: LoadArgs) {
     counties: counties?.list.map(({ title }) => title) ?? [],
     reading,
     outages: isWhole ? { records: list, total, counts } : await outages,
-    banner: await banner,
   };
 }
 
@@ -61,11 +58,11 @@ const loadPlaceOutages = (api: Api, query: OutageQuery, signal: AbortSignal): Pr
   const { region, keyword, start, end } = query;
   if (!region && !keyword) return Promise.resolve(null);
   const asked = { type: 'overhaul', region, keyword, start, end, limit: ANSWER_SIZE } as const;
-  const load = async (): Promise<PlaceOutages> => {
+  const ask = async (): Promise<PlaceOutages> => {
     const { list, total, counts } = await api(noticeList, asked, { signal });
     return { records: list.map(toBrief), total, counts };
   };
-  return optional(load(), null);
+  return optional(ask(), null);
 };
 
-export type OverhaulPage = Awaited<ReturnType<typeof loadOverhaul>>;
+export type OverhaulPage = DataOf<typeof overhaul>;

@@ -2,12 +2,11 @@ import { useSite } from '../../api/use-site.ts';
 import { OutageGuesses } from '../../components/outage-verdict/outage-guesses.tsx';
 import { OutageVerdict } from '../../components/outage-verdict/outage-verdict.tsx';
 import { UnknownPlace, VerdictPhone } from '../../components/outage-verdict/unknown-place.tsx';
-import { useLocation } from 'react-router';
-import { toOutageSearch } from '../../model/outage-query.ts';
 import { toVerdict } from '../../model/outage-verdict.ts';
 import { placeQueryOf } from '../../model/place-query.ts';
 import type { OverhaulPage } from './load-overhaul.ts';
 import styles from './overhaul-list.module.css';
+import { overhaul } from './overhaul.screen.ts';
 
 export interface OverhaulAnswerProps {
   loaded: OverhaulPage;
@@ -17,7 +16,6 @@ export interface OverhaulAnswerProps {
 
 /** The answer about the place that was asked for, above the list; nothing without one. */
 export function OverhaulAnswer({ loaded, now }: OverhaulAnswerProps) {
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const { reading, outages, query, counties } = loaded;
   if (reading === null || outages === null) return null;
@@ -37,15 +35,15 @@ export function OverhaulAnswer({ loaded, now }: OverhaulAnswerProps) {
         <OutageGuesses
           label={reading.certainty === 'known' ? '请选您要找的那一处' : '您要找的是不是'}
           guesses={verdict.guesses}
-          hrefOf={(guess) => `${pathname}${toOutageSearch({ ...placeQueryOf(guess), start, end })}`}
+          hrefOf={(guess) => overhaul.href({ ...placeQueryOf(guess), start, end })}
         />
       ) : null}
       {isUnknown ? (
         <UnknownPlace
           phone={phone}
           counties={counties.map((title) => ({ title, count: undefined }))}
-          hrefOf={(county) => `${pathname}${toOutageSearch({ region: county })}`}
-          exampleHrefOf={(keyword) => `${pathname}${toOutageSearch({ keyword })}`}
+          hrefOf={(county) => overhaul.href({ region: county })}
+          exampleHrefOf={(keyword) => overhaul.href({ keyword })}
         />
       ) : null}
       {isDoubtful && phone ? <VerdictPhone phone={phone} /> : null}

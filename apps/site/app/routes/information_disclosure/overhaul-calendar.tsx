@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
-import { Link } from '../../components/link/link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { type CalendarDay, parseMonth, toCalendarMonth, WEEKDAY_NAMES } from '../../model/outage-calendar.ts';
-import { type OutageQuery, toCalendarSearch, toOutageSearch } from '../../model/outage-query.ts';
 import styles from './overhaul-calendar.module.css';
+import { calendarHref, type OutageQuery, overhaul } from './overhaul.screen.ts';
 
 export interface OverhaulCalendarProps {
   /** `2026-12`. */
@@ -17,12 +16,10 @@ export interface OverhaulCalendarProps {
 
 /** A month of outages as a table: a day that has some leads to their list. */
 export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarProps) {
-  const { pathname } = useLocation();
   const table = toCalendarMonth(month, days, now);
   const today = parseMonth(null, now);
-  const hrefOf = (to: string): string => `${pathname}${toCalendarSearch(query, to)}`;
-  const toDayHref = ({ day }: CalendarDay): string =>
-    `${pathname}${toOutageSearch({ ...query, start: day, end: day })}`;
+  const hrefOf = (to: string): string => calendarHref(query, to);
+  const toDayHref = ({ day }: CalendarDay): string => overhaul.href({ ...query, start: day, end: day });
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>

@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router';
 import { useDataTime } from '../../api/use-data-time.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { toDayTimeText } from '../../model/beijing-time.ts';
-import { toOutageQueryText, toOutageSearch } from '../../model/outage-query.ts';
 import type { OverhaulPage } from './load-overhaul.ts';
+import { overhaul } from './overhaul.screen.ts';
 
 export interface OverhaulEmptyProps extends OverhaulPage {
   /** Phone that answers for the whole supply area. */
@@ -16,11 +15,10 @@ export interface OverhaulEmptyProps extends OverhaulPage {
  * place the answer above the list says what is known.
  */
 export function OverhaulEmpty({ query, reading, total, pages, now, phone }: OverhaulEmptyProps) {
-  const { pathname } = useLocation();
   const dataTime = useDataTime(now);
   if (total > 0) {
     return (
-      <EmptyState title="没有这一页" ways={<WayOn to={`${pathname}${toOutageSearch(query)}`}>回到第1页</WayOn>}>
+      <EmptyState title="没有这一页" ways={<WayOn to={overhaul.href(query)}>回到第1页</WayOn>}>
         <p>{`共${total}条，到第${pages}页为止。`}</p>
       </EmptyState>
     );
@@ -28,16 +26,16 @@ export function OverhaulEmpty({ query, reading, total, pages, now, phone }: Over
   if (reading !== null && reading.certainty !== 'known') {
     return (
       <p>
-        <WayOn to={pathname}>查看全部停电公告</WayOn>
+        <WayOn to={overhaul.path}>查看全部停电公告</WayOn>
       </p>
     );
   }
-  const searched = toOutageQueryText(query);
+  const searched = overhaul.words(query);
   const isFiltered = query.status !== undefined || query.kind !== undefined;
   return (
     <EmptyState
       title={isFiltered ? '没有符合条件的停电公告' : '当前无停电计划'}
-      ways={searched ? <WayOn to={pathname}>查看全部停电公告</WayOn> : undefined}
+      ways={searched ? <WayOn to={overhaul.path}>查看全部停电公告</WayOn> : undefined}
     >
       <p>{searched ? `${searched}：没有停电公告。` : '供电区域内没有停电公告。'}</p>
       <p>

@@ -1,11 +1,11 @@
 import { outageKinds } from '@yunxia/contract/outage-kinds';
-import { useLocation } from 'react-router';
 import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import type { AreaOption } from '../../model/home-outages.ts';
-import { KEYWORD_MAX, type OutageQuery, toCalendarSearch } from '../../model/outage-query.ts';
+import { KEYWORD_MAX } from '../../screens/query-fields.ts';
+import { calendarHref, type OutageQuery, overhaul } from './overhaul.screen.ts';
 
 export interface OverhaulFilterProps {
   query: OutageQuery;
@@ -22,7 +22,6 @@ const kinds = [
 
 /** Place, kind, days and words of the outage list. A status that was chosen by its chip stays, and so does the month. */
 export function OverhaulFilter({ query, areas, month = null }: OverhaulFilterProps) {
-  const { pathname } = useLocation();
   const { region, kind, start, end, keyword, status } = query;
   // A place that came with the address stays a choice, even one that is not ours.
   const isListed = region === undefined || areas.some(({ value }) => value === region);
@@ -31,10 +30,10 @@ export function OverhaulFilter({ query, areas, month = null }: OverhaulFilterPro
   return (
     <FilterBar
       label="查询停电公告"
-      action={pathname}
+      action={overhaul.path}
       submit="查询"
       keep={{ ...(status ? { status } : {}), ...(month ? { view: 'calendar', month } : {}) }}
-      clearTo={isOn ? (month ? `${pathname}${toCalendarSearch({}, month)}` : pathname) : undefined}
+      clearTo={isOn ? (month ? calendarHref({}, month) : overhaul.path) : undefined}
     >
       <SelectField
         name="region"

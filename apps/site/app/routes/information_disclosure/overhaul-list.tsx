@@ -1,5 +1,4 @@
 import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
-import { useLocation } from 'react-router';
 import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
@@ -13,10 +12,9 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { countStrays, followCounts } from '../../model/follow-status.ts';
-import { nextStatusChange } from '../../model/outage.ts';
 import { parseMonth } from '../../model/outage-calendar.ts';
-import { toCalendarSearch, toOutageSearch, toStatusChips } from '../../model/outage-query.ts';
-import { screenAt } from '../../site-map.ts';
+import { toStatusChips } from '../../model/outage-chips.ts';
+import { nextStatusChange } from '../../model/outage.ts';
 import { StraysNote } from '../frame/strays-note.tsx';
 import type { OverhaulPage } from './load-overhaul.ts';
 import { OverhaulAdvice } from './overhaul-advice.tsx';
@@ -29,15 +27,15 @@ import styles from './overhaul-list.module.css';
 import { OverhaulNear } from './overhaul-near.tsx';
 import { OverhaulResult } from './overhaul-result.tsx';
 import { OverhaulRows } from './overhaul-rows.tsx';
+import { calendarHref, overhaul } from './overhaul.screen.ts';
 
 /**
  * The outage centre: what to do, filters, statuses with counts, then the notices as a list or as a month. Statuses,
  * counts and order keep time by the server's clock.
  */
 export function OverhaulList(first: OverhaulPage) {
-  const loaded = useFreshList(first, async () => (await import('./load-overhaul.ts')).loadOverhaul);
+  const loaded = useFreshList(first, overhaul);
   const { records, total, page, pages, query, areas, banner, month, days, reading } = loaded;
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const isPending = useListPending();
   const now = useServerNow(loaded.now, (time) =>
@@ -45,10 +43,10 @@ export function OverhaulList(first: OverhaulPage) {
   );
   const counts = followCounts(loaded.counts, records, outageStatus, loaded.now, now);
   const hrefOf = (status: typeof query.status): string =>
-    `${pathname}${month === null ? toOutageSearch({ ...query, status }) : toCalendarSearch({ ...query, status }, month)}`;
+    month === null ? overhaul.href({ ...query, status }) : calendarHref({ ...query, status }, month);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={screenAt(pathname)?.title ?? ''} sample={siteInfo.demo}>
+      <PageHeading title={overhaul.title} sample={siteInfo.demo}>
         {siteInfo.outagePhone ? (
           <LinkMore to={`tel:${siteInfo.outagePhone}`} icon="phone">
             {`报修与咨询：${siteInfo.outagePhone}`}
@@ -65,10 +63,10 @@ export function OverhaulList(first: OverhaulPage) {
           <Tabs
             label="显示方式"
             items={[
-              { label: '列表', to: `${pathname}${toOutageSearch(query)}`, current: month === null },
+              { label: '列表', to: overhaul.href(query), current: month === null },
               {
                 label: '月历',
-                to: `${pathname}${toCalendarSearch(query, month ?? parseMonth(query.start?.slice(0, 7) ?? null, now))}`,
+                to: calendarHref(query, month ?? parseMonth(query.start?.slice(0, 7) ?? null, now)),
                 current: month !== null,
               },
             ]}
@@ -89,7 +87,7 @@ export function OverhaulList(first: OverhaulPage) {
       ) : (
         <OverhaulRows records={records} marks={reading?.marks ?? []} now={now} />
       )}
-      <Pagination page={page} pages={pages} hrefFor={(to) => `${pathname}${toOutageSearch(query, to)}`} />
+      <Pagination page={page} pages={pages} hrefFor={(to) => overhaul.href({ ...query, page: to })} />
       <OverhaulHelp
         place={reading?.certainty === 'known' && reading.places.length === 1 ? reading.places[0] : undefined}
       />

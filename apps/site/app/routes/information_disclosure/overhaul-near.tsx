@@ -1,11 +1,10 @@
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Chip } from '../../components/chip/chip.tsx';
 import { type NearPlace, storedPlace, storePlace } from '../../device/near-place.ts';
-import { type OutageQuery, toOutageSearch } from '../../model/outage-query.ts';
 import { type PlaceQuery, toPlaceName, toPlaceQuery } from '../../model/place-query.ts';
 import styles from './overhaul-near.module.css';
+import { type OutageQuery, overhaul } from './overhaul.screen.ts';
 
 export interface OverhaulNearProps {
   query: OutageQuery;
@@ -21,7 +20,6 @@ const toPlace = ({ region, keyword }: OutageQuery, reading: OutageReading | null
 
 /** “My place”: what was looked up can be stored on this device, opened again with one press, and removed. Nothing is sent. */
 export function OverhaulNear({ query, reading }: OverhaulNearProps) {
-  const { pathname } = useLocation();
   const [stored, setStored] = useState<NearPlace | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => setStored(storedPlace()), []);
@@ -37,7 +35,7 @@ export function OverhaulNear({ query, reading }: OverhaulNearProps) {
     <section aria-label="我的地点" className={`needs-script no-print ${styles.near}`}>
       {stored ? (
         <>
-          <Chip to={`${pathname}${toOutageSearch(stored)}`} current={isHere}>
+          <Chip to={overhaul.href(stored)} current={isHere}>
             {`我的地点：${toPlaceName(stored)}`}
           </Chip>
           <button type="button" className={styles.action} onClick={() => set(null)}>

@@ -2,14 +2,14 @@ import { useDataTime } from '../../api/use-data-time.ts';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { toDayTimeText } from '../../model/beijing-time.ts';
 import { hasNonePlanned } from '../../model/outage-list.ts';
-import { toOutageQueryText } from '../../model/outage-query.ts';
 import { RefreshLink } from '../frame/refresh-link.tsx';
 import type { OverhaulPage } from './load-overhaul.ts';
+import { overhaul } from './overhaul.screen.ts';
 
 /** How many notices there are and from when that is, that none is planned where none is, and a way to ask again. */
 export function OverhaulResult({ query, total, page, pages, counts, month, now: loadedAt }: OverhaulPage) {
   const dataTime = useDataTime(loadedAt);
-  const searched = toOutageQueryText(query);
+  const searched = overhaul.words(query);
   const isQuiet = total > 0 && month === null && query.status === undefined && hasNonePlanned(counts);
   return (
     <ResultLine end={<RefreshLink />}>

@@ -1,24 +1,27 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { OUTAGE_FRESH_MS } from '../../api/page-cache.ts';
-import { loadOverhaul, type OverhaulPage } from './load-overhaul.ts';
-import { OverhaulBoundary } from './overhaul-boundary.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import type { OverhaulPage } from './load-overhaul.ts';
+import { OverhaulFilter } from './overhaul-filter.tsx';
 import { OverhaulList } from './overhaul-list.tsx';
+import { overhaul } from './overhaul.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad(loadOverhaul);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(
-  async (api, args): Promise<OverhaulPage> => (await import('./load-overhaul.ts')).loadOverhaul(api, args),
-  { fresh: OUTAGE_FRESH_MS },
-);
+export const handle = handleOf(overhaul);
+export const meta = pageMeta;
+export const loader = loaderOf(overhaul);
+export const clientLoader = clientLoaderOf(overhaul);
 
 export default function Overhaul({ loaderData }: { loaderData: OverhaulPage }) {
   return <OverhaulList {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OverhaulBoundary error={error} />;
+  return (
+    <ListBoundary
+      screen={overhaul}
+      error={error}
+      renderFilter={(query) => <OverhaulFilter query={query} areas={[]} />}
+    />
+  );
 }

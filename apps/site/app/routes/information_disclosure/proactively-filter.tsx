@@ -1,20 +1,19 @@
-import { useLocation } from 'react-router';
 import { RecordFilter } from '../../components/record-filter/record-filter.tsx';
-import type { DisclosureQuery } from '../../model/disclosure-query.ts';
+import type { ProactivelyPage } from './load-proactively.ts';
+import { proactively } from './proactively.screen.ts';
 
 export interface ProactivelyFilterProps {
-  query: DisclosureQuery;
+  query: ProactivelyPage['query'];
   /** Server time, epoch ms. */
   now: number | undefined;
 }
 
 /** Year and words of the disclosed records. The entry of the catalogue that was chosen stays. */
 export function ProactivelyFilter({ query, now }: ProactivelyFilterProps) {
-  const { pathname } = useLocation();
   return (
     <RecordFilter
       label="查询公开信息"
-      action={pathname}
+      action={proactively.path}
       query={query}
       now={now}
       {...(query.typeId === undefined ? {} : { keep: { typeId: String(query.typeId) } })}

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
@@ -10,8 +9,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { toDayTimeText } from '../../model/beijing-time.ts';
 import { type CatalogueEntry, countEntries, findEntries, findEntry } from '../../model/catalogue-entry.ts';
-import { toDisclosureQueryText, toDisclosureSearch } from '../../model/disclosure-query.ts';
-import { screenAt } from '../../site-map.ts';
+import { application } from './application.screen.ts';
 import { CatalogueNav } from './catalogue-nav.tsx';
 import { CatalogueTable, toEntryPath } from './catalogue-table.tsx';
 import { DisclosureRows } from './disclosure-rows.tsx';
@@ -19,6 +17,7 @@ import { EntryHead } from './entry-head.tsx';
 import type { ProactivelyPage } from './load-proactively.ts';
 import { ProactivelyFilter } from './proactively-filter.tsx';
 import styles from './proactively-list.module.css';
+import { proactively } from './proactively.screen.ts';
 
 /**
  * What is disclosed without being asked for: first the whole catalogue and the latest records; with an entry chosen, or
@@ -26,14 +25,13 @@ import styles from './proactively-list.module.css';
  */
 export function ProactivelyList(page: ProactivelyPage) {
   const { catalogue, query, banner, now } = page;
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
-  const isWhole = toDisclosureSearch(query) === '' && page.page === 1;
+  const isWhole = Object.keys(query).length === 0 && page.page === 1;
   const found = findEntry(catalogue ?? [], query.typeId);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={screenAt(pathname)?.title ?? ''} sample={siteInfo.demo}>
-        <LinkMore to="/information_disclosure/application">依申请公开</LinkMore>
+      <PageHeading title={proactively.title} sample={siteInfo.demo}>
+        <LinkMore to={application.path}>依申请公开</LinkMore>
       </PageHeading>
       {catalogue === null ? <Note tone="warn">公开目录暂时无法读取，下面的公开信息不受影响。</Note> : null}
       {isWhole || !catalogue || catalogue.length === 0 ? (
@@ -86,7 +84,6 @@ function CatalogueState({ entries, now }: { entries: readonly CatalogueEntry[]; 
 
 /** Entries of the catalogue that are named as what was looked for. Nothing when none is. */
 function FoundEntries({ entries }: { entries: readonly CatalogueEntry[] }) {
-  const { pathname } = useLocation();
   if (entries.length === 0) return null;
   return (
     <div className="no-print">
@@ -95,11 +92,7 @@ function FoundEntries({ entries }: { entries: readonly CatalogueEntry[] }) {
       </p>
       <ChipRow label="相关公开事项">
         {entries.map((entry) => (
-          <Chip
-            key={entry.id}
-            to={toEntryPath(pathname, entry)}
-            {...(entry.total === null ? {} : { count: entry.total })}
-          >
+          <Chip key={entry.id} to={toEntryPath(entry)} {...(entry.total === null ? {} : { count: entry.total })}>
             {entry.name}
           </Chip>
         ))}
@@ -107,6 +100,10 @@ function FoundEntries({ entries }: { entries: readonly CatalogueEntry[] }) {
     </div>
   );
 }
+
+/** What was looked for, in words; the catalogue has the name of an entry, the URL its number. */
+const toSearched = ({ typeId, ...query }: ProactivelyPage['query'], typeName: string): string =>
+  [typeId === undefined ? '' : typeName || `第${typeId}类`, proactively.words(query)].filter(Boolean).join(' · ');
 
 interface RecordsProps extends ProactivelyPage {
   /** Name of the chosen entry. */
@@ -116,20 +113,20 @@ interface RecordsProps extends ProactivelyPage {
 }
 
 function Records({ rows, total, page, pages, query, typeName, as }: RecordsProps) {
-  const { pathname } = useLocation();
+  const searched = toSearched(query, typeName);
   return (
     <div>
       <ListBody
-        title="主动公开"
+        title={proactively.title}
         noun="公开信息"
-        searched={toDisclosureQueryText(query, typeName)}
+        searched={searched}
         total={total}
         shown={rows.length}
         page={page}
         pages={pages}
         order="按公开时间倒序"
-        whole={pathname}
-        hrefFor={(to) => `${pathname}${toDisclosureSearch(query, to)}`}
+        whole={proactively.path}
+        hrefFor={(to) => proactively.href({ ...query, page: to })}
         skeleton="outage"
       >
         <DisclosureRows rows={rows} as={as} hideType={query.typeId} />

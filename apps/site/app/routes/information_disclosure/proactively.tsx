@@ -1,22 +1,27 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { loadProactively, type ProactivelyPage } from './load-proactively.ts';
-import { ProactivelyBoundary } from './proactively-boundary.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import type { ProactivelyPage } from './load-proactively.ts';
+import { ProactivelyFilter } from './proactively-filter.tsx';
 import { ProactivelyList } from './proactively-list.tsx';
+import { proactively } from './proactively.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad(loadProactively);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<ProactivelyPage> =>
-  (await import('./load-proactively.ts')).loadProactively(api, args),
-);
+export const handle = handleOf(proactively);
+export const meta = pageMeta;
+export const loader = loaderOf(proactively);
+export const clientLoader = clientLoaderOf(proactively);
 
 export default function Proactively({ loaderData }: { loaderData: ProactivelyPage }) {
   return <ProactivelyList {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ProactivelyBoundary error={error} />;
+  return (
+    <ListBoundary
+      screen={proactively}
+      error={error}
+      renderFilter={(query, now) => <ProactivelyFilter query={query} now={now} />}
+    />
+  );
 }

@@ -7,10 +7,9 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { articleLanguage, toFiles, toNeighbour, toPdfFile, toPublishedTime } from '../../model/article.ts';
-import { toDisclosureSearch } from '../../model/disclosure-query.ts';
 import { toTitle } from '../../model/title.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
+import { proactively } from '../information_disclosure/proactively.screen.ts';
 
 /** A disclosed record as an article: entry of the catalogue, number, department, text, files, neighbours. */
 export function DisclosureArticle({ info }: { info: DisclosureInfo }) {
@@ -20,7 +19,7 @@ export function DisclosureArticle({ info }: { info: DisclosureInfo }) {
   const title = toTitle(info.title);
   const time = toPublishedTime(info.publishedAt);
   const list = listOf(pathname, info.kind);
-  const entry = info.kind === 'item' && info.typeId ? toDisclosureSearch({ typeId: info.typeId }) : '';
+  const entry = info.kind === 'item' && info.typeId ? proactively.href({ typeId: info.typeId }) : list?.path;
   const pdf = info.pdf?.url ? [toPdfFile(info.pdf, `${title}（PDF）`)] : [];
   return (
     <SectionPage record={{ title, type: info.kind }}>
@@ -30,10 +29,10 @@ export function DisclosureArticle({ info }: { info: DisclosureInfo }) {
         meta={
           <>
             {time ? <time dateTime={time.iso}>{time.text}</time> : null}
-            {info.typeName && list ? (
+            {info.typeName && entry ? (
               <span>
                 公开事项：
-                <SiteLink to={`${list.path}${entry}`} className="tlink">
+                <SiteLink to={entry} className="tlink">
                   {info.typeName}
                 </SiteLink>
               </span>
@@ -44,7 +43,7 @@ export function DisclosureArticle({ info }: { info: DisclosureInfo }) {
           </>
         }
         path={toHref(info.id)}
-        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        url={origin + toHref(info.id)}
         files={[...pdf, ...toFiles(info.attachments)]}
         previous={toNeighbour(info.prev, toHref)}
         next={toNeighbour(info.next, toHref)}

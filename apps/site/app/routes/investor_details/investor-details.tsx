@@ -1,13 +1,13 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { NoticeArticle } from '../information_details/notice-article.tsx';
-import { type InvestorNoticeData, loadInvestorNotice } from './load-investor-notice.ts';
+import { investorDetails } from './investor-details.screen.ts';
+import type { InvestorNoticeData } from './load-investor-notice.ts';
 
-export const handle: ScreenHandle<InvestorNoticeData> = {
+export const handle = handleOf(investorDetails, {
   record: ({ info }) => ({
     title: toTitle(info.title),
     type: info.type,
@@ -15,16 +15,10 @@ export const handle: ScreenHandle<InvestorNoticeData> = {
     publishedAt: info.publishedAt,
     changes: info.changes,
   }),
-};
-
-// The meta of a route above does not see this route's data.
+});
 export const meta = pageMeta;
-
-export const loader = serverLoad(loadInvestorNotice);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<InvestorNoticeData> =>
-  (await import('./load-investor-notice.ts')).loadInvestorNotice(api, args),
-);
+export const loader = loaderOf(investorDetails);
+export const clientLoader = clientLoaderOf(investorDetails);
 
 export default function InvestorDetails({ loaderData: { info, related } }: { loaderData: InvestorNoticeData }) {
   return <NoticeArticle info={info} related={related} />;

@@ -1,15 +1,17 @@
 import type { Api } from '@yunxia/contract/client';
 import { type NoticeInfo, noticeInfo, noticeList } from '@yunxia/contract/notice';
-import { type LoadArgs, movedTo, optional, readId } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { movedTo, optional, readId } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { toRelated } from '../../model/article.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import type { investorDetails } from './investor-details.screen.ts';
 
 /** How many others are shown beside one. */
 const RELATED = 5;
 
 /** One announcement or investor activity, with the latest others of its category. Outage and complaint notices have a page of their own. */
-export async function loadInvestorNotice(api: Api, { url, signal }: LoadArgs) {
+export async function load(api: Api, { url, signal }: ArgsOf<typeof investorDetails>) {
   const id = readId(url);
   const { info } = await api(noticeInfo, { id }, { signal });
   const path = noticeDetailPath(info.type);
@@ -24,4 +26,4 @@ async function loadRelated(api: Api, { id, type, category }: NoticeInfo, signal:
   return toRelated(others, serverNow(), (other) => detailHref(noticeDetailPath(type), other));
 }
 
-export type InvestorNoticeData = Awaited<ReturnType<typeof loadInvestorNotice>>;
+export type InvestorNoticeData = DataOf<typeof investorDetails>;

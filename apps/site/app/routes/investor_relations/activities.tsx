@@ -1,23 +1,27 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { NoticeFilter } from '../../components/notice-list/notice-list.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import { investorActivities } from './activities.screen.ts';
+import type { NoticesPage as Loaded } from './load-notices.ts';
+import { NoticesPage } from './notices-page.tsx';
 
-import { NoticesBoundary } from '../frame/notices-boundary.tsx';
-import { InvestorNotices } from './investor-notices.tsx';
-import { type InvestorNoticesPage, loadInvestorNotices } from './load-investor-notices.ts';
+export const handle = handleOf(investorActivities);
+export const meta = pageMeta;
+export const loader = loaderOf(investorActivities);
+export const clientLoader = clientLoaderOf(investorActivities);
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadInvestorNotices('activity', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<InvestorNoticesPage> =>
-  (await import('./load-investor-notices.ts')).loadInvestorNotices('activity', api, args),
-);
-
-export default function InvestorActivities({ loaderData }: { loaderData: InvestorNoticesPage }) {
-  return <InvestorNotices {...loaderData} />;
+export default function InvestorActivities({ loaderData }: { loaderData: Loaded }) {
+  return <NoticesPage {...loaderData} screen={investorActivities} noun="内容" />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <NoticesBoundary error={error} />;
+  return (
+    <ListBoundary
+      screen={investorActivities}
+      error={error}
+      renderFilter={(query, now) => <NoticeFilter screen={investorActivities} query={query} now={now} />}
+    />
+  );
 }

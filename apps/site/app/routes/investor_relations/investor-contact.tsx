@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColumnData } from '../../api/column.ts';
+import type { ColumnData } from '../../api/load-column.ts';
 import { useSite } from '../../api/use-site.ts';
 import { ColumnPage } from '../../components/column-page/column-page.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';

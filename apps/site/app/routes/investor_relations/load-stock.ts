@@ -1,32 +1,31 @@
 import type { Api } from '@yunxia/contract/client';
 import { noticeList } from '@yunxia/contract/notice';
 import { specialColumnInfo } from '@yunxia/contract/special-column';
-import { loadBanner } from '../../api/banner.ts';
-import { type LoadArgs, optional } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { optional } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { toHomeRow } from '../../model/home-rows.ts';
 import { REPORTS, toReport } from '../../model/investor-notice.ts';
+import type { stock } from './stock.screen.ts';
 
 /** Announcements and reports beside the column. */
 const ANNOUNCEMENTS = 6;
 const REPORT_COUNT = 5;
 
 /** The column of the share, with the latest announcements and periodic reports; null where they could not be read. */
-export async function loadStock(api: Api, { signal }: LoadArgs) {
-  const banner = loadBanner(api, 'investor_relations', signal);
+export async function load(api: Api, { request, signal }: ArgsOf<typeof stock>) {
   const announcements = optional(api(noticeList, { type: 'announcement', limit: ANNOUNCEMENTS }, { signal }), null);
   const reports = optional(
     api(noticeList, { type: 'announcement', category: REPORTS, limit: REPORT_COUNT }, { signal }),
     null,
   );
-  const { info } = await api(specialColumnInfo, { key: 'stock' }, { signal });
+  const { info } = await api(specialColumnInfo, request, { signal });
   const now = serverNow();
   return {
     info,
     announcements: (await announcements)?.list.map((record) => toHomeRow(record, now)) ?? null,
     reports: (await reports)?.list.map(toReport) ?? null,
-    banner: await banner,
   };
 }
 
-export type StockPage = Awaited<ReturnType<typeof loadStock>>;
+export type StockPage = DataOf<typeof stock>;

@@ -1,14 +1,15 @@
-import { type ColumnData, loadColumn } from '../../api/column.ts';
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
+import type { ColumnData } from '../../api/load-column.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
 import { useSite } from '../../api/use-site.ts';
 import { ColumnPage } from '../../components/column-page/column-page.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { legalStatement } from './legal-statement.screen.ts';
 
-export const loader = serverLoad((api, args) => loadColumn('legal_statement', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<ColumnData> =>
-  (await import('../../api/column.ts')).loadColumn('legal_statement', api, args),
-);
+export const handle = handleOf(legalStatement);
+export const meta = pageMeta;
+export const loader = loaderOf(legalStatement);
+export const clientLoader = clientLoaderOf(legalStatement);
 
 export default function LegalStatement({ loaderData: { info } }: { loaderData: ColumnData }) {
   const { siteInfo } = useSite();

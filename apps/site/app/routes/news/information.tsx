@@ -1,22 +1,27 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { ArticleListBoundary } from '../frame/article-list-boundary.tsx';
-import { loadNews, type NewsPage } from './load-news.ts';
-import { NewsList } from './news-list.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { ArticleFilter } from '../../components/article-list/article-list.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import { ArticlesPage } from './articles-page.tsx';
+import { informationNews } from './information.screen.ts';
+import type { NewsPage } from './load-news.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad((api, args) => loadNews('information', api, args));
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<NewsPage> =>
-  (await import('./load-news.ts')).loadNews('information', api, args),
-);
+export const handle = handleOf(informationNews);
+export const meta = pageMeta;
+export const loader = loaderOf(informationNews);
+export const clientLoader = clientLoaderOf(informationNews);
 
 export default function InformationNews({ loaderData }: { loaderData: NewsPage }) {
-  return <NewsList {...loaderData} />;
+  return <ArticlesPage {...loaderData} screen={informationNews} noun="新闻" />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ArticleListBoundary error={error} noun="新闻" />;
+  return (
+    <ListBoundary
+      screen={informationNews}
+      error={error}
+      renderFilter={(query, now) => <ArticleFilter screen={informationNews} query={query} now={now} noun="新闻" />}
+    />
+  );
 }

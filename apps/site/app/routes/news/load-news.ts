@@ -1,29 +1,25 @@
 import type { Api } from '@yunxia/contract/client';
-import { newsList, type NewsType } from '@yunxia/contract/news';
-import { loadBanner } from '../../api/banner.ts';
-import { type LoadArgs, readPage } from '../../api/load.ts';
+import { newsList } from '@yunxia/contract/news';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { toPaging } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
-import { parseNewsQuery, toNewsRow } from '../../model/news.ts';
+import { toNewsRow } from '../../model/news.ts';
+import type { newsScreen } from './news-screen.ts';
 
 /** Records on a page of a news list. */
 const PAGE_SIZE = 10;
 
 /** A page of the news of one type: page and filters come from the address. */
-export async function loadNews(type: NewsType, api: Api, { url, signal }: LoadArgs) {
-  const banner = loadBanner(api, 'news', signal);
-  const query = parseNewsQuery(url.searchParams);
-  const answer = await api(newsList, { type, ...query, page: readPage(url), limit: PAGE_SIZE }, { signal });
-  const { list, total, page, limit } = answer;
+export async function load(api: Api, { query, page, request, signal }: ArgsOf<ReturnType<typeof newsScreen>>) {
+  const answer = await api(newsList, { ...request, ...query, page, limit: PAGE_SIZE }, { signal });
+  const { list } = answer;
   return {
     rows: list.map(toNewsRow),
-    total,
-    page,
-    pages: Math.ceil(total / Math.max(1, limit)),
+    ...toPaging(answer),
     query,
     now: serverNow(),
-    banner: await banner,
   };
 }
 
 /** What a news list shows; `now` is the server's time, epoch ms. */
-export type NewsPage = Awaited<ReturnType<typeof loadNews>>;
+export type NewsPage = DataOf<ReturnType<typeof newsScreen>>;

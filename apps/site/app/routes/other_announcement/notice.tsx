@@ -1,23 +1,33 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
+import { NoticeFilter } from '../../components/notice-list/notice-list.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import type { NoticesPage as Loaded } from '../investor_relations/load-notices.ts';
+import { NoticesPage } from '../investor_relations/notices-page.tsx';
+import { affairsGuide } from './affairs-guide.screen.ts';
+import { complaintNotices } from './notice.screen.ts';
 
-import { NoticesBoundary } from '../frame/notices-boundary.tsx';
-import { ComplaintsList } from './complaints-list.tsx';
-import { type ComplaintsPage, loadComplaints } from './load-complaints.ts';
+export const handle = handleOf(complaintNotices);
+export const meta = pageMeta;
+export const loader = loaderOf(complaintNotices);
+export const clientLoader = clientLoaderOf(complaintNotices);
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad(loadComplaints);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<ComplaintsPage> =>
-  (await import('./load-complaints.ts')).loadComplaints(api, args),
-);
-
-export default function ComplaintNotice({ loaderData }: { loaderData: ComplaintsPage }) {
-  return <ComplaintsList {...loaderData} />;
+export default function ComplaintNotice({ loaderData }: { loaderData: Loaded }) {
+  return (
+    <NoticesPage {...loaderData} screen={complaintNotices} noun="公告">
+      <LinkMore to={affairsGuide.path}>办事指南</LinkMore>
+    </NoticesPage>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <NoticesBoundary error={error} />;
+  return (
+    <ListBoundary
+      screen={complaintNotices}
+      error={error}
+      renderFilter={(query, now) => <NoticeFilter screen={complaintNotices} query={query} now={now} />}
+    />
+  );
 }

@@ -7,7 +7,6 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { articleLanguage } from '../../model/article.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 import { BusinessFigures } from '../group_business/business-figures.tsx';
 import { BusinessPicture } from '../group_business/business-picture.tsx';
@@ -33,7 +32,7 @@ export function BusinessArticle({ business, related }: OtherData) {
           </>
         }
         path={detailHref(pathname, id)}
-        url={canonicalUrl(origin, pathname, `?id=${id}`)}
+        url={origin + detailHref(pathname, id)}
         related={related}
         relatedTitle="其他业务"
       >

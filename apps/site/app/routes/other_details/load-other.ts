@@ -1,14 +1,16 @@
 import { businessList } from '@yunxia/contract/business';
 import type { Api } from '@yunxia/contract/client';
-import { type LoadArgs, movedTo, notFound, optional, readId } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { movedTo, notFound, optional, readId } from '../../api/load.ts';
 import { businessHref, toBusiness } from '../../model/business.ts';
 import { toTitle } from '../../model/title.ts';
+import type { businessDetails } from './other-details.screen.ts';
 
 /** Other records that stand beside one. */
 const RELATED = 6;
 
 /** One record of 其他业务; a record of another business is shown on that business's page (308). */
-export async function loadOther(api: Api, { url, signal }: LoadArgs) {
+export async function load(api: Api, { url, signal }: ArgsOf<typeof businessDetails>) {
   const id = readId(url);
   const { list } = await api(businessList, { id }, { signal });
   const [record] = list;
@@ -27,4 +29,4 @@ export async function loadOther(api: Api, { url, signal }: LoadArgs) {
   };
 }
 
-export type OtherData = Awaited<ReturnType<typeof loadOther>>;
+export type OtherData = DataOf<typeof businessDetails>;

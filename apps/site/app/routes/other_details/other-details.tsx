@@ -1,27 +1,21 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { BusinessArticle } from './business-article.tsx';
-import { loadOther, type OtherData } from './load-other.ts';
+import type { OtherData } from './load-other.ts';
+import { businessDetails } from './other-details.screen.ts';
 
-export const handle: ScreenHandle<OtherData> = {
+export const handle = handleOf(businessDetails, {
   record: ({ business: { title, summary, content, cover, gallery } }) => ({
     title,
     summary: toSummary(summary, content),
     image: cover ?? gallery[0] ?? null,
   }),
-};
-
-// The meta of a route above does not see this route's data.
+});
 export const meta = pageMeta;
-
-export const loader = serverLoad(loadOther);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<OtherData> =>
-  (await import('./load-other.ts')).loadOther(api, args),
-);
+export const loader = loaderOf(businessDetails);
+export const clientLoader = clientLoaderOf(businessDetails);
 
 export default function OtherDetails({ loaderData }: { loaderData: OtherData }) {
   return <BusinessArticle {...loaderData} />;

@@ -40,7 +40,7 @@ const nameOf = (path: string): string => decodeURIComponent(path.slice(path.last
  * The document of `?id=` (of pdf-list) or `?file=` (a PDF below /media/ of this site, nothing else), or all documents.
  * @throws the 404 page for every other `file`, for a repeated one, and for an `id` that is not in the list
  */
-export async function loadPdf(api: Api, { url, signal }: LoadArgs): Promise<PdfPage> {
+export async function load(api: Api, { url, signal }: LoadArgs): Promise<PdfPage> {
   const files = url.searchParams.getAll('file');
   if (files.length > 0) {
     const path = files.length === 1 && !url.searchParams.has('id') ? mediaPath(files[0] ?? '') : undefined;

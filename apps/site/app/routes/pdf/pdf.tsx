@@ -1,22 +1,17 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { Toasts } from '../../shell/toast.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Toasts } from '../../shell/toast.tsx';
 import { ErrorPage } from '../frame/error-page.tsx';
-import { loadPdf, type PdfPage } from './load-pdf.ts';
+import type { PdfPage } from './load-pdf.ts';
 import { PdfLibrary } from './pdf-library.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
+import { pdf } from './pdf.screen.ts';
 
+export const handle = handleOf(pdf, { record: ({ title }) => ({ title }) });
 export const meta = pageMeta;
-
-export const handle: ScreenHandle<PdfPage> = { record: ({ title }) => ({ title }) };
-
-export const loader = serverLoad(loadPdf);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<PdfPage> =>
-  (await import('./load-pdf.ts')).loadPdf(api, args),
-);
+export const loader = loaderOf(pdf);
+export const clientLoader = clientLoaderOf(pdf);
 
 /** 文档预览: all documents, or one of them. A full page outside the frame (Seed §2). */
 export default function Pdf({ loaderData: { document, documents } }: { loaderData: PdfPage }) {

@@ -1,8 +1,8 @@
 import { recruitTypes } from '@yunxia/contract/recruit';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
-import { ArticlePart } from '../../components/article/article-part.tsx';
 import { ArticlePage } from '../../components/article/article-page.tsx';
+import { ArticlePart } from '../../components/article/article-part.tsx';
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { Note } from '../../components/note/note.tsx';
@@ -13,7 +13,6 @@ import { Tag } from '../../components/tag/tag.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { articleLanguage, toFiles, toPublishedTime } from '../../model/article.ts';
 import { nextJobsChange, toJobView, toJobWays } from '../../model/recruit.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
 import styles from './job-article.module.css';
@@ -43,7 +42,7 @@ export function JobArticle({ info, now: loadedAt }: JobData) {
           </>
         }
         path={detailHref(pathname, info.id)}
-        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        url={origin + detailHref(pathname, info.id)}
         files={toFiles(info.attachments)}
       >
         {isClosed ? (

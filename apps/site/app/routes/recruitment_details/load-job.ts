@@ -1,12 +1,14 @@
 import type { Api } from '@yunxia/contract/client';
 import { recruitInfo } from '@yunxia/contract/recruit';
-import { type LoadArgs, readId } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { readId } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
+import type { jobDetails } from './recruitment-details.screen.ts';
 
 /** One job; `now` is the server's time, epoch ms. */
-export async function loadJob(api: Api, { url, signal }: LoadArgs) {
+export async function load(api: Api, { url, signal }: ArgsOf<typeof jobDetails>) {
   const { info } = await api(recruitInfo, { id: readId(url) }, { signal });
   return { info, now: serverNow() };
 }
 
-export type JobData = Awaited<ReturnType<typeof loadJob>>;
+export type JobData = DataOf<typeof jobDetails>;

@@ -1,29 +1,23 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { JobArticle } from './job-article.tsx';
-import { type JobData, loadJob } from './load-job.ts';
+import type { JobData } from './load-job.ts';
+import { jobDetails } from './recruitment-details.screen.ts';
 
-export const handle: ScreenHandle<JobData> = {
+export const handle = handleOf(jobDetails, {
   record: ({ info }) => ({
     title: toTitle(info.title),
     type: info.type,
     summary: toSummary('', info.duties + info.requirements),
     job: info,
   }),
-};
-
-// The meta of a route above does not see this route's data.
+});
 export const meta = pageMeta;
-
-export const loader = serverLoad(loadJob);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<JobData> =>
-  (await import('./load-job.ts')).loadJob(api, args),
-);
+export const loader = loaderOf(jobDetails);
+export const clientLoader = clientLoaderOf(jobDetails);
 
 export default function RecruitmentDetails({ loaderData }: { loaderData: JobData }) {
   return <JobArticle {...loaderData} />;

@@ -1,34 +1,33 @@
 import type { Api } from '@yunxia/contract/client';
 import { searchList } from '@yunxia/contract/search';
-import { type LoadArgs, readPage } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { toPaging } from '../../api/load.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { toCardView, toOutageCard } from '../../model/search-card.ts';
 import { toDaysView } from '../../model/search-days.ts';
 import { isForEnglish } from '../../model/search-english.ts';
 import { toModuleFacets, toSearchHit, toYearFacets } from '../../model/search-hit.ts';
-import { isKeyCut, parseSearchQuery } from '../../model/search-query.ts';
+import type { search, SearchQuery } from './search.screen.ts';
 
 /** Hits on a page. */
 const PAGE_SIZE = 10;
 
 /** The hits for the search of the address; `found` is null when nothing is searched for, and then nothing is asked. */
-export async function loadSearch(api: Api, { url, signal }: LoadArgs) {
-  const query = parseSearchQuery(url.searchParams);
+export async function load(api: Api, { url, query: read, page, signal }: ArgsOf<typeof search>) {
+  const query: SearchQuery = { key: '', sort: 'relevance', ...read };
   if (!query.key) return { query, found: null };
-  const answer = await api(searchList, { ...query, page: readPage(url), limit: PAGE_SIZE }, { signal });
-  const { list, total, page, limit, facets, suggestions, corrected, partial, cut, card, days } = answer;
+  const answer = await api(searchList, { ...query, page, limit: PAGE_SIZE }, { signal });
+  const { list, total, facets, suggestions, corrected, partial, cut, card, days } = answer;
   const now = serverNow();
   // Whoever reads on has seen the answer.
-  const shown = page === 1 ? card : null;
+  const shown = answer.page === 1 ? card : null;
   const outages = shown && toOutageCard(shown, now);
   return {
     query,
     found: {
       now,
       hits: list.map((item) => toSearchHit(item, now)),
-      total,
-      page,
-      pages: Math.ceil(total / Math.max(1, limit)),
+      ...toPaging(answer),
       modules: toModuleFacets(facets, query, total),
       years: toYearFacets(facets, query),
       suggestions: suggestions.filter((text) => text.trim() !== ''),
@@ -39,10 +38,15 @@ export async function loadSearch(api: Api, { url, signal }: LoadArgs) {
       days: toDaysView(days, card, query),
       isForEnglish: isForEnglish(query.key, total),
       /** Part of what was typed is not searched for: what stands after 100 characters, or after eight words. */
-      cut: isKeyCut(url.searchParams) ? ('length' as const) : cut ? ('words' as const) : null,
+      cut:
+        (url.searchParams.get('key') ?? '').trim() !== query.key
+          ? ('length' as const)
+          : cut
+            ? ('words' as const)
+            : null,
     },
   };
 }
 
-export type SearchPage = Awaited<ReturnType<typeof loadSearch>>;
+export type SearchPage = DataOf<typeof search>;
 export type SearchFound = NonNullable<SearchPage['found']>;

@@ -4,21 +4,21 @@ import { toIsoTime } from '@yunxia/contract/time';
 import { useId } from 'react';
 import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { OutageGuesses } from '../../components/outage-verdict/outage-guesses.tsx';
 import { OutageVerdict } from '../../components/outage-verdict/outage-verdict.tsx';
-import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { toClockText, toInstant, toMonthDayText } from '../../model/beijing-time.ts';
 import { toNearSpan } from '../../model/near-span.ts';
-import { nextStatusChange } from '../../model/outage.ts';
-import { toOutageSearch } from '../../model/outage-query.ts';
 import { toVerdict } from '../../model/outage-verdict.ts';
+import { nextStatusChange } from '../../model/outage.ts';
 import { placeQueryOf } from '../../model/place-query.ts';
 import type { CardRow, OutageCardView } from '../../model/search-card.ts';
 import { toTitle } from '../../model/title.ts';
-import { detailHref, named, noticeDetailPath } from '../../site-map.ts';
-import { CardHead, Rows, Steps, Ways } from './answer-card.tsx';
+import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import { overhaul } from '../information_disclosure/overhaul.screen.ts';
 import styles from './answer-card.module.css';
+import { CardHead, Rows, Steps, Ways } from './answer-card.tsx';
 
 /** A row has no mark for its state: what does not take place says so in words. */
 const toState = (record: NoticeItem, now: number): string => {
@@ -62,7 +62,7 @@ export function OutageCard({ card, loadedAt }: { card: OutageCardView; loadedAt:
           <OutageGuesses
             label={reading?.certainty === 'known' ? '请选您要找的那一处' : '您要找的是不是'}
             guesses={verdict.guesses}
-            hrefOf={(place) => `${named.overhaul}${toOutageSearch(placeQueryOf(place))}`}
+            hrefOf={(place) => overhaul.href(placeQueryOf(place))}
           />
         </div>
       ) : null}

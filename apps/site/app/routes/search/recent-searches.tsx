@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../components/link/link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { forgetSearch, RECENT_EVENT, recentSearches } from '../../device/recent-searches.ts';
-import { toSearchAddress } from '../../model/search-address.ts';
 import styles from './search-empty.module.css';
+import { search } from './search.screen.ts';
 
 /** What was searched for on this device, to search for again or to forget. Nothing where there is none. */
 export function RecentSearches() {
@@ -27,7 +27,7 @@ export function RecentSearches() {
       <ul className={styles.keys} aria-label="最近搜索">
         {keys.map((key) => (
           <li key={key} className={styles.key}>
-            <Link to={toSearchAddress({ key, sort: 'relevance' })} className={styles.word}>
+            <Link to={search.href({ key })} className={styles.word}>
               {key}
             </Link>
             <IconButton icon="close" label={`删除“${key}”`} onClick={() => forget(key)} />

@@ -1,13 +1,13 @@
 import { useSite } from '../../api/use-site.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
+import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
 import { telHref } from '../../shell/navigation.ts';
 import { named, screenAt } from '../../site-map.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import styles from './search-empty.module.css';
+import { search, type SearchQuery } from './search.screen.ts';
 
 export interface SearchEmptyProps {
   query: SearchQuery;
@@ -22,7 +22,7 @@ export function SearchEmpty({ query, total, pages }: SearchEmptyProps) {
   const isNarrowed = query.module !== undefined || query.year !== undefined;
   if (total > 0) {
     return (
-      <EmptyState title="没有这一页" ways={<Way to={toSearchAddress(query)}>回到第1页</Way>}>
+      <EmptyState title="没有这一页" ways={<Way to={search.href(query)}>回到第1页</Way>}>
         <p>{`共${total}条结果，到第${pages}页为止。`}</p>
       </EmptyState>
     );
@@ -33,7 +33,7 @@ export function SearchEmpty({ query, total, pages }: SearchEmptyProps) {
         title="没有找到结果"
         ways={
           isNarrowed ? (
-            <Way to={toSearchAddress({ key: query.key, sort: query.sort })}>在全部栏目和年份中查找</Way>
+            <Way to={search.href({ key: query.key, sort: query.sort })}>在全部栏目和年份中查找</Way>
           ) : (
             <Way to={named.overhaul}>{screenAt(named.overhaul)?.title ?? ''}</Way>
           )

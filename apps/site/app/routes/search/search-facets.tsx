@@ -1,8 +1,8 @@
 import type { SearchModule } from '@yunxia/contract/search';
 import { Link } from '../../components/link/link.tsx';
 import type { CountChip } from '../../model/count-chips.ts';
-import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
 import styles from './search-facets.module.css';
+import { search, type SearchQuery } from './search.screen.ts';
 
 export interface SearchFacetsProps {
   query: SearchQuery;
@@ -18,14 +18,14 @@ export function SearchFacets({ query, modules, years }: SearchFacetsProps) {
         id="facet-module"
         title="栏目"
         choices={modules}
-        toAddress={(module) => toSearchAddress({ ...query, module })}
+        toAddress={(module) => search.href({ ...query, module })}
       />
       {years.length > 0 ? (
         <Facet
           id="facet-year"
           title="年份"
           choices={years}
-          toAddress={(year) => toSearchAddress({ ...query, year: year === undefined ? undefined : Number(year) })}
+          toAddress={(year) => search.href({ ...query, year: year === undefined ? undefined : Number(year) })}
         />
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../api/use-site.ts';
+import { Link } from '../../components/link/link.tsx';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
 import { Note } from '../../components/note/note.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
@@ -10,7 +10,6 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { noteSearch } from '../../device/recent-searches.ts';
-import { type SearchQuery, toSearchAddress } from '../../model/search-address.ts';
 import type { SearchFound, SearchPage } from './load-search.ts';
 import { SearchEmpty, SearchStart } from './search-empty.tsx';
 import { SearchFacets } from './search-facets.tsx';
@@ -18,6 +17,7 @@ import { SearchForm } from './search-form.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { SearchLead } from './search-lead.tsx';
 import styles from './search-screen.module.css';
+import { search, type SearchQuery } from './search.screen.ts';
 
 /** Names of the orders. Not the contract's: its schemas are no part of the first page. */
 const ORDERS = { relevance: '按相关度', time: '按时间' } as const;
@@ -52,7 +52,7 @@ function Suggestions({ query, suggestions }: { query: SearchQuery; suggestions: 
       <ul className={styles.words}>
         {suggestions.map((key) => (
           <li key={key}>
-            <Link className={`tlink ${styles.word}`} to={toSearchAddress({ key, sort: query.sort })}>
+            <Link className={`tlink ${styles.word}`} to={search.href({ key, sort: query.sort })}>
               {key}
             </Link>
           </li>
@@ -86,7 +86,7 @@ function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
         ) : isAnswered && !isNarrowed ? null : (
           <SearchEmpty query={query} total={total} pages={pages} />
         )}
-        <Pagination page={page} pages={pages} hrefFor={(to) => toSearchAddress(query, to)} />
+        <Pagination page={page} pages={pages} hrefFor={(to) => search.href({ ...query, page: to })} />
       </div>
     </div>
   );
@@ -98,7 +98,7 @@ function Count({ query, found, isAnswered }: { query: SearchQuery; found: Search
   const { total, page, pages } = found;
   const order = (['relevance', 'time'] as const).map((sort) => ({
     label: ORDERS[sort],
-    to: toSearchAddress({ ...query, sort }),
+    to: search.href({ ...query, sort }),
     current: query.sort === sort,
   }));
   return (

@@ -9,7 +9,6 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { articleLanguage, toLoosePictures } from '../../model/article.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref } from '../../site-map.ts';
 import styles from './company-article.module.css';
 import type { CompanyData } from './load-company.ts';
@@ -36,7 +35,7 @@ export function CompanyArticle({ info, name, kind, facts, related }: CompanyData
           </>
         }
         path={detailHref(pathname, id)}
-        url={canonicalUrl(origin, pathname, `?id=${id}`)}
+        url={origin + detailHref(pathname, id)}
         related={related}
         relatedTitle={`其他${kind}`}
       >

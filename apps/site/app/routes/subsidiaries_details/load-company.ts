@@ -1,15 +1,17 @@
 import type { Api } from '@yunxia/contract/client';
 import { companyInfo, companyKinds, companyList } from '@yunxia/contract/company';
-import { type LoadArgs, optional, readId } from '../../api/load.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { optional, readId } from '../../api/load.ts';
 import { toCompanyFacts } from '../../model/company.ts';
 import { toTitle } from '../../model/title.ts';
 import { detailHref } from '../../site-map.ts';
+import type { companyDetails } from './subsidiaries-details.screen.ts';
 
 /** Other companies of its kind that stand beside one. */
 const RELATED = 6;
 
 /** One company, with others of its kind. */
-export async function loadCompany(api: Api, { url, signal }: LoadArgs) {
+export async function load(api: Api, { url, signal }: ArgsOf<typeof companyDetails>) {
   const { info } = await api(companyInfo, { id: readId(url) }, { signal });
   const { kind } = info;
   const siblings = await optional(
@@ -28,4 +30,4 @@ export async function loadCompany(api: Api, { url, signal }: LoadArgs) {
   };
 }
 
-export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
+export type CompanyData = DataOf<typeof companyDetails>;

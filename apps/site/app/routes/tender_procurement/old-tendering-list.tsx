@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import { ListBody } from '../../components/list-body/list-body.tsx';
 import { ListHead } from '../../components/list-head/list-head.tsx';
@@ -7,19 +6,18 @@ import { Note } from '../../components/note/note.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { toNewsQueryText, toNewsSearch } from '../../model/news.ts';
-import { detailHref, screenAt } from '../../site-map.ts';
+import { detailHref } from '../../site-map.ts';
 import type { OldTenderingPage } from './load-old-tendering.ts';
 import { OldTenderingFilter } from './old-tendering-filter.tsx';
+import { oldTendering } from './old-tendering.screen.ts';
+import { tendering } from './tendering.screen.ts';
 
 /** The archive of the former site: that it is one, filters, rows, pages. */
 export function OldTenderingList({ rows, query, now, banner, ...paging }: OldTenderingPage) {
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
-  const title = screenAt(pathname)?.title ?? '';
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={title} sample={siteInfo.demo} />
+      <PageHeading title={oldTendering.title} sample={siteInfo.demo} />
       <ListHead>
         <Note>
           <p>以下是原网站的招标公告存档，仅供查阅；所列时间和联系方式已经失效。</p>
@@ -28,17 +26,17 @@ export function OldTenderingList({ rows, query, now, banner, ...paging }: OldTen
       </ListHead>
       <ListBody
         {...paging}
-        title={title}
+        title={oldTendering.title}
         noun="公告"
-        searched={toNewsQueryText(query)}
+        searched={oldTendering.words(query)}
         shown={rows.length}
         order="按发布时间倒序"
-        whole={pathname}
-        hrefFor={(page) => `${pathname}${toNewsSearch(query, page)}`}
-        other={screenAt('/tender_procurement/tendering')}
+        whole={oldTendering.path}
+        hrefFor={(page) => oldTendering.href({ ...query, page })}
+        other={tendering}
         skeleton="row"
       >
-        <RowList label={title}>
+        <RowList label={oldTendering.title}>
           {rows.map(({ id, title: name, typeText, date }) => (
             <ListRow
               key={id}

@@ -1,22 +1,27 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { loadOldTendering, type OldTenderingPage } from './load-old-tendering.ts';
-import { OldTenderingBoundary } from './old-tendering-boundary.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import type { OldTenderingPage } from './load-old-tendering.ts';
+import { OldTenderingFilter } from './old-tendering-filter.tsx';
 import { OldTenderingList } from './old-tendering-list.tsx';
+import { oldTendering } from './old-tendering.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad(loadOldTendering);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<OldTenderingPage> =>
-  (await import('./load-old-tendering.ts')).loadOldTendering(api, args),
-);
+export const handle = handleOf(oldTendering);
+export const meta = pageMeta;
+export const loader = loaderOf(oldTendering);
+export const clientLoader = clientLoaderOf(oldTendering);
 
 export default function OldTendering({ loaderData }: { loaderData: OldTenderingPage }) {
   return <OldTenderingList {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OldTenderingBoundary error={error} />;
+  return (
+    <ListBoundary
+      screen={oldTendering}
+      error={error}
+      renderFilter={(query, now) => <OldTenderingFilter query={query} now={now} />}
+    />
+  );
 }

@@ -1,12 +1,11 @@
-import { tenderCategories, tenderNoticeTypes } from '@yunxia/contract/purchase';
-import { useLocation } from 'react-router';
+import { tenderCategories, tenderNoticeTypes } from '@yunxia/contract/tender-codes';
 import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField, type SelectOption } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import { toChoices } from '../../model/count-chips.ts';
-import { KEYWORD_MAX } from '../../model/news.ts';
-import { type TenderQuery, toTenderSearch } from '../../model/tender-query.ts';
+import { KEYWORD_MAX, type QueryOf } from '../../screens/query-fields.ts';
+import { tendering } from './tendering.screen.ts';
 
 const toOptions = (all: string, labels: Readonly<Record<string, string>>): SelectOption[] => [
   { value: '', label: all },
@@ -16,14 +15,13 @@ const types = toOptions('全部类型', tenderNoticeTypes);
 const categories = toOptions('全部类别', tenderCategories);
 
 export interface TenderingFilterProps {
-  query: TenderQuery;
+  query: QueryOf<typeof tendering.fields>;
   /** Tenders by owner. With fewer than two there is nothing to choose. */
   owners?: Readonly<Record<string, number>>;
 }
 
 /** Type, category, owner, days and words of the tender list. A status that was chosen by its chip stays. */
 export function TenderingFilter({ query, owners = {} }: TenderingFilterProps) {
-  const { pathname } = useLocation();
   const { status, ...filters } = query;
   const { noticeType, category, owner, start, end, keyword } = filters;
   const isOn = Object.values(filters).some((filter) => filter !== undefined);
@@ -31,9 +29,9 @@ export function TenderingFilter({ query, owners = {} }: TenderingFilterProps) {
   return (
     <FilterBar
       label="筛选招标信息"
-      action={pathname}
+      action={tendering.path}
       {...(status ? { keep: { status } } : {})}
-      clearTo={isOn ? `${pathname}${toTenderSearch({ status })}` : undefined}
+      clearTo={isOn ? tendering.href({ status }) : undefined}
     >
       <SelectField name="noticeType" label="公告类型" options={types} defaultValue={noticeType ?? ''} />
       <SelectField name="category" label="采购类别" options={categories} defaultValue={category ?? ''} />

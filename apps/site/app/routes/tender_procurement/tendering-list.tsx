@@ -1,5 +1,4 @@
 import { tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
-import { useLocation } from 'react-router';
 import { useDataTime } from '../../api/use-data-time.ts';
 import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
@@ -12,33 +11,32 @@ import { TermRows } from '../../components/term-row/term-row.tsx';
 import { useServerNow } from '../../device/use-server-now.ts';
 import { toDayTimeText } from '../../model/beijing-time.ts';
 import { countStrays, followCounts } from '../../model/follow-status.ts';
+import { toTenderChips } from '../../model/tender-chips.ts';
 import { nextTendersChange, toTenderView } from '../../model/tender.ts';
-import { toTenderChips, toTenderQueryText, toTenderSearch } from '../../model/tender-query.ts';
-import { screenAt } from '../../site-map.ts';
 import { StraysNote } from '../frame/strays-note.tsx';
 import type { TenderingPage } from './load-tendering.ts';
+import { oldTendering } from './old-tendering.screen.ts';
 import { TenderRow } from './tender-row.tsx';
 import { TenderingFilter } from './tendering-filter.tsx';
+import { tendering } from './tendering.screen.ts';
 
 /** The tender notices: filters, statuses with counts, rows whose status keeps time by the server's clock, pages. */
 export function TenderingList(first: TenderingPage) {
-  const loaded = useFreshList(first, async () => (await import('./load-tendering.ts')).loadTendering);
+  const loaded = useFreshList(first, tendering);
   const { records, counts, owners, query, banner, now: loadedAt, total, page, pages } = loaded;
-  const { pathname } = useLocation();
   const { siteInfo } = useSite();
   const dataTime = useDataTime(loadedAt);
   const now = useServerNow(loadedAt, (time) => nextTendersChange(records, time));
-  const title = screenAt(pathname)?.title ?? '';
   const current = followCounts(counts, records, tenderStatus, loadedAt, now);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={title} sample={siteInfo.demo} />
+      <PageHeading title={tendering.title} sample={siteInfo.demo} />
       <ListHead>
         <TenderingFilter query={query} owners={owners} />
         <CountChips
           label="按状态筛选"
           chips={toTenderChips(current, query.status, total)}
-          hrefFor={(status) => `${pathname}${toTenderSearch({ ...query, status })}`}
+          hrefFor={(status) => tendering.href({ ...query, status })}
         />
         <StraysNote
           count={countStrays(records, tenderStatus, query.status, now)}
@@ -49,9 +47,9 @@ export function TenderingList(first: TenderingPage) {
         total={total}
         page={page}
         pages={pages}
-        title={title}
+        title={tendering.title}
         noun="公告"
-        searched={toTenderQueryText(query)}
+        searched={tendering.words(query)}
         shown={records.length}
         order="时间均为北京时间，按发布时间倒序"
         note={
@@ -60,12 +58,12 @@ export function TenderingList(first: TenderingPage) {
             <span className="num">{toDayTimeText(dataTime)}</span>
           </>
         }
-        whole={pathname}
-        hrefFor={(to) => `${pathname}${toTenderSearch(query, to)}`}
-        other={screenAt('/tender_procurement/old_tendering')}
+        whole={tendering.path}
+        hrefFor={(to) => tendering.href({ ...query, page: to })}
+        other={oldTendering}
         skeleton="row"
       >
-        <TermRows label={title}>
+        <TermRows label={tendering.title}>
           {records.map((record) => (
             <TenderRow key={record.id} tender={toTenderView(record, now)} />
           ))}

@@ -1,22 +1,21 @@
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import type { ScreenHandle } from '../../api/load.ts';
-import { loadTendering, type TenderingPage } from './load-tendering.ts';
-import { TenderingBoundary } from './tendering-boundary.tsx';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { ListBoundary } from '../frame/list-boundary.tsx';
+import type { TenderingPage } from './load-tendering.ts';
+import { TenderingFilter } from './tendering-filter.tsx';
 import { TenderingList } from './tendering-list.tsx';
+import { tendering } from './tendering.screen.ts';
 
-export const handle: ScreenHandle = { hasBanner: true };
-
-export const loader = serverLoad(loadTendering);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<TenderingPage> =>
-  (await import('./load-tendering.ts')).loadTendering(api, args),
-);
+export const handle = handleOf(tendering);
+export const meta = pageMeta;
+export const loader = loaderOf(tendering);
+export const clientLoader = clientLoaderOf(tendering);
 
 export default function Tendering({ loaderData }: { loaderData: TenderingPage }) {
   return <TenderingList {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <TenderingBoundary error={error} />;
+  return <ListBoundary screen={tendering} error={error} renderFilter={(query) => <TenderingFilter query={query} />} />;
 }

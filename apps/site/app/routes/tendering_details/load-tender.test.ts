@@ -1,7 +1,9 @@
 import { createClient } from '@yunxia/contract/client';
 import { startStubServer, type StubServer, WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Archive, loadTender } from './load-tender.ts';
+import { loadScreen } from '../../api/load-screen.ts';
+import { oldTenderDetails } from './old-tendering-details.screen.ts';
+import { tenderDetails } from './tendering-details.screen.ts';
 
 let stub: StubServer;
 beforeAll(async () => {
@@ -10,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => stub.reset());
 afterAll(() => stub.close());
 
-const load = (archive: Archive, query: string) =>
-  loadTender(archive, createClient({ base: stub.base }), {
+const load = (archive: 0 | 1, query: string) =>
+  loadScreen(archive === 1 ? oldTenderDetails : tenderDetails, createClient({ base: stub.base }), {
     url: new URL(`http://site.test/tendering_details${query}`),
     params: {},
     signal: new AbortController().signal,

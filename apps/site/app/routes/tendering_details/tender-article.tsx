@@ -11,7 +11,6 @@ import { Tag } from '../../components/tag/tag.tsx';
 import { articleLanguage, toPublishedTime } from '../../model/article.ts';
 import { toProjectLine, toTenderFacts, toTenderFiles } from '../../model/tender.ts';
 import { toTitle } from '../../model/title.ts';
-import { canonicalUrl } from '../../page-meta.ts';
 import { detailHref } from '../../site-map.ts';
 import type { TenderData } from './load-tender.ts';
 import { ProjectLine } from './project-line.tsx';
@@ -44,7 +43,7 @@ export function TenderArticle({ info, children }: TenderArticleProps) {
           </>
         }
         path={detailHref(pathname, info.id)}
-        url={canonicalUrl(origin, pathname, `?id=${info.id}`)}
+        url={origin + detailHref(pathname, info.id)}
         files={toTenderFiles(info.attachments)}
       >
         {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}

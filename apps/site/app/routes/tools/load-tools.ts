@@ -1,19 +1,21 @@
 import type { Api } from '@yunxia/contract/client';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import { tariffList } from '@yunxia/contract/tariff';
-import { loadColumn } from '../../api/column.ts';
-import { type LoadArgs, optional } from '../../api/load.ts';
+import { load as loadColumn } from '../../api/load-column.ts';
+import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
+import { optional } from '../../api/load.ts';
 import { toAreaOptions } from '../../model/home-outages.ts';
+import type { tools } from './tools.screen.ts';
 
 /** The column of the tools; what they calculate with and whom to call, which may be missing (null). */
-export async function loadTools(api: Api, args: LoadArgs) {
+export async function load(api: Api, args: ArgsOf<typeof tools>) {
   const { signal } = args;
   const tariffs = optional(api(tariffList, {}, { signal }), null);
   const areas = Promise.all([
     optional(api(outageAreaList, { kind: 'county' }, { signal }), null),
     optional(api(outageAreaList, { kind: 'town' }, { signal }), null),
   ]);
-  const column = await loadColumn('tools', api, args);
+  const column = await loadColumn(api, args);
   const [counties, towns] = await areas;
   return {
     info: column.info,
@@ -23,4 +25,4 @@ export async function loadTools(api: Api, args: LoadArgs) {
   };
 }
 
-export type ToolsData = Awaited<ReturnType<typeof loadTools>>;
+export type ToolsData = DataOf<typeof tools>;

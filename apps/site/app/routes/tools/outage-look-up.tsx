@@ -4,7 +4,7 @@ import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import type { AreaOption } from '../../model/home-outages.ts';
-import { KEYWORD_MAX } from '../../model/outage-query.ts';
+import { KEYWORD_MAX } from '../../screens/query-fields.ts';
 import { named } from '../../site-map.ts';
 
 /** 停电查询: leads to the outage centre with its filters on. */

@@ -1,14 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { browserLoad } from '../../api/content.browser.ts';
-import { serverLoad } from '../../api/content.server.ts';
-import { loadTools, type ToolsData } from './load-tools.ts';
+import { loaderOf } from '../../api/load-screen.server.ts';
+import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { ToolsData } from './load-tools.ts';
 import { ToolsPage } from './tools-page.tsx';
+import { tools } from './tools.screen.ts';
 
-export const loader = serverLoad(loadTools);
-// In a chunk of its own: a first visit, whose data came with the HTML, fetches neither the client nor the schemas.
-export const clientLoader = browserLoad(async (api, args): Promise<ToolsData> =>
-  (await import('./load-tools.ts')).loadTools(api, args),
-);
+export const handle = handleOf(tools);
+export const meta = pageMeta;
+export const loader = loaderOf(tools);
+export const clientLoader = clientLoaderOf(tools);
 
 /** The query is what was typed; what is calculated with stays the same. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

@@ -1,0 +1,3 @@
+import { partyScreen } from './party-screen.ts';
+
+export const groupActivities = partyScreen('activities', '群团活动');

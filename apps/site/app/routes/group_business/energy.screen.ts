@@ -1,0 +1,3 @@
+import { businessScreen } from './business-screen.ts';
+
+export const energy = businessScreen('energy', '综合能源');

@@ -1,0 +1,3 @@
+import { businessScreen } from './business-screen.ts';
+
+export const storage = businessScreen('storage', '新型储能');
