@@ -19,9 +19,6 @@ export interface LoadArgs {
 /** Fetches everything one screen shows. Must not touch `window`, cookies or the clock's zone. */
 export type Load<Data> = (api: Api, args: LoadArgs) => Promise<Data>;
 
-/** What a `load` function resolves to; the type of the component's `loaderData`. */
-export type Loaded<Function extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Function>>;
-
 /** What the frame reads of a page's record: title, breadcrumb, share card. */
 export interface RecordHead {
   readonly title: string;
