@@ -164,7 +164,7 @@ describe('what a request asks for, and of whom', () => {
 
 describe('files of the build', () => {
   const folder = join(import.meta.dirname, '../build/client/assets');
-  const script = `/assets/${readdirSync(folder).find((name) => name.endsWith('.js')) ?? ''}`;
+  const script = `/assets/${readdirSync(folder).find((name) => /^frame-.*\.js$/.test(name)) ?? ''}`;
 
   it('have a strong tag for each encoding (RFC 9110 §8.8.3)', async () => {
     const tags = await Promise.all(
