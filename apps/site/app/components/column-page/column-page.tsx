@@ -15,7 +15,7 @@ import { ColumnParts, ColumnSectionText } from './column-text.tsx';
 
 export interface ColumnPageProps {
   info: SpecialColumnInfo;
-  banner?: BannerItem | null;
+  banner?: BannerItem | null | undefined;
   /** The site shows sample content, and says so. */
   sample?: boolean;
   /** true: ordered lists are shown as steps with addresses of their own. */

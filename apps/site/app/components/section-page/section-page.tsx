@@ -8,7 +8,7 @@ import { SubNav } from '../sub-nav/sub-nav.tsx';
 
 export interface SectionPageProps {
   /** The section's banner from the content server; null: the section's drawing. */
-  banner?: BannerItem | null;
+  banner?: BannerItem | null | undefined;
   /** On detail pages: title and type of the record, for the breadcrumb. */
   record?: { readonly title: string; readonly type?: string };
   /** false: the children bring their own width. */

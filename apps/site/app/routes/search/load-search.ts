@@ -14,7 +14,7 @@ const PAGE_SIZE = 10;
 
 /** The hits for the search of the address; `found` is null when nothing is searched for, and then nothing is asked. */
 export async function load(api: Api, { url, query: read, page, signal }: ArgsOf<typeof search>) {
-  const query: SearchQuery = { key: '', sort: 'relevance', ...read };
+  const query: SearchQuery = { ...read, key: read.key ?? '', sort: read.sort ?? 'relevance' };
   if (!query.key) return { query, found: null };
   const answer = await api(searchList, { ...query, page, limit: PAGE_SIZE }, { signal });
   const { list, total, facets, suggestions, corrected, partial, cut, card, days } = answer;
