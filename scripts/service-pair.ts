@@ -19,9 +19,8 @@ export async function runServicePair(settings: Settings, scripts: Scripts, onRea
     DATA_DIR: settings.dataDir,
     // One line per request is for a log file, not for the terminal that shows the addresses.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-    // The content server tells the site of changes; a secret of this run is enough for the two.
+    // The site reads the content server's change log; a secret of this run is enough for the two.
     PUBLISH_SECRET: process.env.PUBLISH_SECRET || randomBytes(32).toString('hex'),
-    PUBLISH_TO: process.env.PUBLISH_TO || siteUrl,
   };
   const content = new Service({
     name: 'content',

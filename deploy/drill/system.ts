@@ -104,7 +104,7 @@ export const createDrillSystem = async (
     content: createVictim(
       'apps/content/scripts/serve.ts',
       contentUrl,
-      { ...both, CONTENT_PORT: String(contentPort), DATA_DIR: data, PUBLISH_TO: siteUrl },
+      { ...both, CONTENT_PORT: String(contentPort), DATA_DIR: data },
       join(folder, 'content.log'),
     ),
     site: createVictim(

@@ -125,10 +125,10 @@ test('the editors’ server lets in whom the list names, and the public one know
   const foreign = await ask('/admin', { host: ADMIN, from: '127.0.0.77' });
   expect([foreign.status, foreign.headers['strict-transport-security'] !== undefined]).toEqual([403, true]);
   expect(foreign.body.toString()).toContain('无权访问');
-  for (const path of ['/api/v1/news-list', '/publishing/state']) {
+  for (const path of ['/api/v1/news-list', '/publishing/changes']) {
     expect([path, (await ask(path, { host: ADMIN })).status]).toEqual([path, 404]);
   }
-  for (const path of ['/admin', '/cms/api/users', '/publishing/state', '/hooks/changes']) {
+  for (const path of ['/admin', '/cms/api/users', '/publishing/changes']) {
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   }
   await expect(ask('/', { host: 'elsewhere.test' })).rejects.toThrow();
@@ -240,7 +240,6 @@ test.each<[number, string, Asked?]>([
   [413, '/api/v1/news-list', { method: 'POST', headers: form, body: 'x'.repeat(100_000) }],
   [405, '/api/v1/news-list', { method: 'OPTIONS' }],
   [400, '/%zz'],
-  [404, '/hooks/changes', { method: 'POST', body: '{}' }],
   [404, '/api/v1/news-list', { host: ADMIN }],
 ])('%i at %s says what browsers may do with it, each thing once', async (status, path, asked) => {
   const answer = await ask(path, asked);

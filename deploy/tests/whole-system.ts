@@ -66,7 +66,6 @@ export async function startWholeSystem(programs: Programs): Promise<WholeSystem>
         CONTENT_PORT: String(contentPort),
         DATABASE_URL: postgres.url('content'),
         DATA_DIR: join(folder, 'content'),
-        PUBLISH_TO: `http://127.0.0.1:${sitePorts[0]}`,
         LOG_LEVEL: 'warn',
       });
     };

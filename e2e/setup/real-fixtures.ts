@@ -40,7 +40,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
       const sitePort = await findFreePort(parallelIndex);
       await use({
         sitePort,
-        env: { PUBLISH_SECRET: randomBytes(32).toString('hex'), PUBLISH_TO: `http://127.0.0.1:${sitePort}` },
+        env: { PUBLISH_SECRET: randomBytes(32).toString('hex') },
       });
       releasePort(sitePort);
     },

@@ -30,11 +30,6 @@ const environment = z.object({
     '至少 32 个字符；不设置则自动生成',
   ),
   PUBLISH_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, '至少 32 个字符'),
-  PUBLISH_TO: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
-    .refine((origins) => origins.every((origin) => URL.canParse(origin)), '应为完整网址，多个以逗号分隔'),
   S3_ENDPOINT: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
@@ -80,10 +75,8 @@ export interface ContentConfig {
   secret: string;
   /** Origin under which visitors and editors reach the site, when it is not this machine. */
   siteUrl: string | undefined;
-  /** Shared with the site: signs what it is told of changes; undefined: it is told nothing. */
+  /** Shared with the site, and with what else reads the change log; undefined: nobody does. */
   publishSecret: string | undefined;
-  /** Origins at which each process of the site is told of changes. */
-  publishTo: readonly string[];
   /** Which proxies are believed when they name whom they pass a request on for. */
   trust: ProxyTrust;
   /** Requests per minute of one address. */
@@ -184,7 +177,6 @@ export function readConfig(variables: Record<string, string | undefined>): Conte
     secret: values.PAYLOAD_SECRET ?? (isBuilding ? 'only-while-building' : keptSecret(dataDirectory)),
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
     publishSecret: values.PUBLISH_SECRET,
-    publishTo: values.PUBLISH_TO.map((origin) => new URL(origin).origin),
     trust: parseProxyTrust(values.TRUST_PROXY) ?? TRUST_NOBODY,
     limits: parseLimits(values.RATE_LIMITS, USUAL_LIMITS) ?? USUAL_LIMITS,
     sampleAllowed:

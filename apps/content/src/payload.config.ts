@@ -15,7 +15,6 @@ import { siteInfo } from './globals/site-info.ts';
 import { noMail } from './no-mail.ts';
 import { payloadLevels, payloadLogger } from './payload-logger.ts';
 import { loggedCollection, loggedGlobal } from './publishing/note-changes.ts';
-import { tellingCollection, tellingSiteInfo } from './publishing/tell-changes.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
@@ -58,8 +57,8 @@ const payloadConfig = buildConfig({
   email: noMail,
   hooks: { afterError: [tellFault, tellRefusal] },
   db: database,
-  collections: allCollections.map(loggedCollection).map(tellingCollection),
-  globals: [tellingSiteInfo(siteInfo), searchSettings].map(loggedGlobal),
+  collections: allCollections.map(loggedCollection),
+  globals: [siteInfo, searchSettings].map(loggedGlobal),
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });
 

@@ -35,7 +35,6 @@ beforeAll(async () => {
     ...secrets,
     S3_ENDPOINT: `http://127.0.0.1:${(storage.address() as AddressInfo).port}`,
     S3_BUCKET: 'files',
-    PUBLISH_TO: 'http://127.0.0.1:9',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'debug',
   });
@@ -222,8 +221,8 @@ const errors: [string, () => Promise<unknown>][] = [
     () => without('tariffs', () => send('POST', '/api/v1/tariff-list', new URLSearchParams())),
   ],
   [
-    'a message with a forged signature',
-    () => send('GET', '/publishing/state', undefined, { 'webhook-signature': token() }),
+    'a reader of the change log with another secret',
+    () => send('GET', '/publishing/changes', undefined, { authorization: `Bearer ${token()}` }),
   ],
   [
     'a server function that is none',

@@ -49,7 +49,6 @@ export async function publishUnderKill(options: CrashOptions): Promise<CrashResu
   const env = {
     NODE_ENV: 'production' as const,
     PUBLISH_SECRET: randomBytes(32).toString('hex'),
-    PUBLISH_TO: siteUrl,
     CONTENT_URL: contentUrl,
     CONTENT_PORT: String(contentPort),
     SITE_PORT: String(sitePort),

@@ -220,7 +220,7 @@ describe('GET /media', () => {
 });
 
 describe('the admin and its interface', () => {
-  const places = ['/admin', '/admin/login', '/cms/api/users', '/cms/api/media/1', '/publishing/state', '/_next/x'];
+  const places = ['/admin', '/admin/login', '/cms/api/users', '/cms/api/media/1', '/publishing/changes', '/_next/x'];
   const disguises: readonly ((path: string) => string)[] = [
     (path) => path,
     (path) => `/${path}`,

@@ -86,21 +86,22 @@ const DUE_WAIT_MS = 100;
 let moving: Promise<void> | undefined;
 let hasFailed = false;
 
-/** Begins to move what is due, unless that is under way. What keeps it from being written is told once. */
+/** Moves what is due. What keeps it from being written is logged once. */
+async function tryToPublishDue(payload: Payload, now: number): Promise<void> {
+  try {
+    await publishDue(payload, now);
+    hasFailed = false;
+  } catch (error) {
+    if (!hasFailed) log.warn('changes that are due were not logged', { error });
+    hasFailed = true;
+  } finally {
+    moving = undefined;
+  }
+}
+
+/** The same, unless it is under way, and without waiting for long. */
 async function publishDueSoon(payload: Payload, now: number): Promise<void> {
-  moving ??= publishDue(payload, now)
-    .then(
-      () => {
-        hasFailed = false;
-      },
-      (error: unknown) => {
-        if (!hasFailed) log.warn('changes that are due were not logged', { error });
-        hasFailed = true;
-      },
-    )
-    .finally(() => {
-      moving = undefined;
-    });
+  moving ??= tryToPublishDue(payload, now);
   const timeout = new AbortController();
   await Promise.race([moving, sleep(DUE_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined)]);
   timeout.abort();
