@@ -1,4 +1,7 @@
+import { artUrl } from '../../art/art-image.tsx';
 import { Cover } from './cover.tsx';
+
+const picture = { url: artUrl('biz-electric'), alt: '业务配图（示例）', width: 600, height: 360 };
 
 export function CoverExamples() {
   return (
@@ -8,6 +11,12 @@ export function CoverExamples() {
           <Cover id={id} />
         </div>
       ))}
+      <div className="c6">
+        <Cover id={5} picture={picture} />
+      </div>
+      <div className="c6">
+        <Cover id={6} picture={picture} ratio="lead" eager shownAt="50vw" />
+      </div>
     </div>
   );
 }

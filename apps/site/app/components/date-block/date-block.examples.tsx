@@ -6,6 +6,7 @@ export function DateBlockExamples() {
       <DateBlock iso="2026-11-26" day="26" caption="2026-11" size="lg" />
       <DateBlock iso="2026-11-28" day="28" caption="11 月 周六" size="md" />
       <DateBlock iso="2026-11-28" day="28" caption="11 月 周六" />
+      <DateBlock iso="2026-11-28" day="28" caption="11 月 周六" size="sm" align="end" />
     </p>
   );
 }

@@ -10,5 +10,10 @@ const pictures = (['electric', 'market', 'new_energy'] as const).map((name) => (
 }));
 
 export function GalleryExamples() {
-  return <Gallery title="电力生产供应" pictures={pictures} />;
+  return (
+    <>
+      <Gallery title="电力生产供应" pictures={pictures} />
+      <Gallery title="售电市场" pictures={pictures.slice(0, 1)} setting="rail" />
+    </>
+  );
 }

@@ -15,6 +15,7 @@ export function ListBodyExamples() {
         page={1}
         pages={3}
         order="按发布时间倒序"
+        note={<span>数据时间 10:00</span>}
         whole="/examples"
         hrefFor={hrefFor}
         skeleton="row"
@@ -25,8 +26,10 @@ export function ListBodyExamples() {
       </ListBody>
       <ListBody
         title="空的示例列表"
-        noun="公告"
-        searched=""
+        noun="职位"
+        unit="个职位"
+        searched="“焊工”"
+        other={{ path: '/human_resources/campus', title: '校园招聘' }}
         total={0}
         shown={0}
         page={1}

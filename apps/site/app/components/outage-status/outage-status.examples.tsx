@@ -19,6 +19,13 @@ export function OutageStatusExamples() {
         statusText="计划中"
         countdown={{ label: '距停电', text: '4天', iso: 'PT96H0M' }}
       />
+      <OutageStatusLine
+        status="overrunning"
+        statusText="超时未恢复"
+        countdown={{ label: '已超过预计', text: '20分钟', iso: 'PT0H20M' }}
+        layout="end"
+      />
+      <OutageStatusLine status="due_restored" statusText="应已恢复" countdown={null} />
       <OutageStatusLine status="postponed" statusText="已延期" countdown={null} />
       <OutageStatusLine status="restored" statusText="已恢复" countdown={null} />
       <OutageStatusLine status="cancelled" statusText="已取消" countdown={null} />

@@ -5,6 +5,8 @@ export function PaginationExamples() {
     <>
       <Pagination page={1} pages={22} hrefFor={(page) => `/examples?page=${page}`} />
       <Pagination page={11} pages={22} hrefFor={(page) => `/examples?page=${page}`} />
+      <Pagination page={22} pages={22} hrefFor={(page) => `/examples?page=${page}`} />
+      <Pagination page={1} pages={1} hrefFor={(page) => `/examples?page=${page}`} />
     </>
   );
 }

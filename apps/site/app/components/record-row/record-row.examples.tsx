@@ -17,6 +17,14 @@ export function RecordRowExamples() {
         file={{ name: '居民新装用电办理指南', url: '/media/example.pdf', size: 220_000, pages: 4 }}
       />
       <RecordRow to="/information_disclosure_details?id=502" title="示例：没有日期和文件的一条" date={null} />
+      <RecordRow
+        as="h3"
+        to="/information_disclosure_details?id=503"
+        title="示例：转载的一条"
+        summary="摘要：原文在另一个网站。"
+        date={null}
+        originUrl="https://example.invalid/503"
+      />
     </RecordRows>
   );
 }

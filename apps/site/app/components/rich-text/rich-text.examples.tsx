@@ -6,5 +6,10 @@ const html = `<p>近日，枯水期水库联合调度方案评审会顺利召开
 <table><thead><tr><th>阶段</th><th>时间</th><th>控制水位（米）</th></tr></thead><tbody><tr><td>蓄水</td><td>11 月至 12 月</td><td>175.0</td></tr></tbody></table><hr>`;
 
 export function RichTextExamples() {
-  return <RichText html={html} />;
+  return (
+    <>
+      <RichText html={html} />
+      <RichText html={html} setting="column" />
+    </>
+  );
 }

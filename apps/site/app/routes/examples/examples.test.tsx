@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import * as z from 'zod/mini';
 import { ArticleListExamples } from '../../components/article-list/article-list.examples.tsx';
 import { NewsRowExamples } from '../../components/news-row/news-row.examples.tsx';
+import { PaginationExamples } from '../../components/pagination/pagination.examples.tsx';
 
 const examples = Object.values(
   import.meta.glob<Record<string, ComponentType>>(['../../components/**/*.examples.tsx', '../*/*.examples.tsx'], {
@@ -80,7 +81,7 @@ it('every component has an example that draws it', () => {
 });
 
 /** What stands in the rows of a list. */
-const rows = (html: string): string[] => html.split('<li').slice(1);
+const rows = (html: string): string[] => html.split(/<li[ >]/).slice(1);
 
 it('a list marks the stories that are on top, and no others', () => {
   const marked = rows(render(ArticleListExamples)).map((row) => row.includes('>置顶<'));
@@ -91,5 +92,13 @@ it('a row shows the summary of its story in words, where there is one', () => {
   const [full = '', bare = ''] = rows(render(NewsRowExamples));
   expect(full.replaceAll(/<[^>]*>/g, '')).toContain('会议要求统筹来水与负荷，落实机组检修、线路巡视与应急值守责任');
   // Beside the title: the summary and the day; the day alone.
-  expect([full, bare].map((row) => row.split('<p').length - 1)).toEqual([2, 1]);
+  expect([full, bare].map((row) => row.split(/<p[ >]/).length - 1)).toEqual([2, 1]);
+});
+
+it('every page of a list but the last leads to the next one', () => {
+  const next = [...render(PaginationExamples).matchAll(/<a [^>]*>/g)].flatMap(([link]) =>
+    link.includes('aria-label="下一页"') ? [/href="([^"]*)"/.exec(link)?.[1]] : [],
+  );
+  // The first, the eleventh and the last of 22 pages; the one page of a short list.
+  expect(next).toEqual(['/examples?page=2', '/examples?page=12']);
 });
