@@ -22,7 +22,7 @@ export function OutageStatusExamples() {
       <OutageStatusLine
         status="overrunning"
         statusText="超时未恢复"
-        countdown={{ label: '已超过预计', text: '20分钟', iso: 'PT0H20M' }}
+        countdown={{ label: '已超时', text: '20分钟', iso: 'PT0H20M' }}
         layout="end"
       />
       <OutageStatusLine status="due_restored" statusText="应已恢复" countdown={null} />
