@@ -70,7 +70,7 @@ const layers: readonly Layer[] = [
     name: 'site api',
     path: /^apps\/site\/app\/api\//,
     layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model', 'site toast'],
-    packages: [...react, 'node', 'zod'],
+    packages: [...react, 'lru-cache', 'node', 'zod'],
   },
   {
     name: 'site components',

@@ -58,6 +58,35 @@ test('an absent page appears as soon as it is published', async () => {
   expect([path, await statusOf(path)]).toEqual([path, 200]);
 });
 
+/** A record on a list, or in a feed. */
+const record = /\/details\?id=\d/;
+/** The text of a path. */
+const textOf = async (path: string, { origin } = site): Promise<string> => (await fetch(origin + path)).text();
+
+test.each(['/news/important', '/feeds/news-important.rss'])('a change shows within a second: %s', async (path) => {
+  expect(await textOf(path)).toMatch(record);
+  stub.control({ endpoint: 'news-list', useCase: 'empty' });
+  const began = performance.now();
+  void stub.change(['news', 'news/important']);
+  await expect.poll(async () => record.test(await textOf(path)), { interval: 20 }).toBe(false);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  stub.reset();
+  await stub.change(['news', 'news/important']);
+});
+
+test('without the log of changes a change shows within ten seconds', async () => {
+  const alone = await startBuiltSite(stub.url, { CACHE_SECONDS: '600', LOG_LEVEL: 'silent' });
+  await expect
+    .poll(async () => (await fetch(`${alone.origin}/news/important`)).headers.get('Cache-Status'))
+    .toBe('site; hit');
+  stub.control({ endpoint: 'news-list', useCase: 'empty' });
+  const began = performance.now();
+  await expect.poll(async () => record.test(await textOf('/news/important', alone)), { timeout: 20_000 }).toBe(false);
+  expect(performance.now() - began).toBeLessThan(12_000);
+  expect(await (await fetch(`${alone.origin}/healthz`)).json()).toMatchObject({ parts: { changes: 'off' } });
+  await alone.stop();
+});
+
 test('an absent page with a fault in it is not kept', async () => {
   const path = '/details?id=434343';
   stub.control({ endpoint: '*', fail: { status: 503 } });

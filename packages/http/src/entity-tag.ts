@@ -7,8 +7,8 @@ import type { Encoding } from './content-encoding.ts';
 
 /** Suffixes of tags: our own, and those by which proxies in front name what they have compressed (Apache, Jetty, Caddy). */
 const ENCODED = /^(?:-(?:br|gzip|gz|zstd))?$/;
-/** An entity tag, weak or strong; `"` alone cannot stand in one. */
-const TAG = /(?:W\/)?"([\u0021\u0023-\u007e\u0080-\uffff]*)"/g;
+/** An entity tag without the `W/` of a weak one; `"` alone cannot stand in it. */
+const TAG = /"([\u0021\u0023-\u007e\u0080-\uffff]*)"/g;
 
 /** Names a content: base64url, 22 characters. The same in each process and release that has it. */
 export const contentHash = (content: string | Uint8Array): string =>

@@ -1,5 +1,6 @@
-/** The sitemaps: which there are, and their entries, kept for minutes. */
+/** The sitemaps: which there are, and their entries. */
 import type { Api } from '@yunxia/contract/client';
+import { LRUCache } from 'lru-cache';
 import {
   CHUNK_SIZE,
   chunkCount,
@@ -12,23 +13,32 @@ import {
   toSitemapEntry,
 } from '../model/sitemap.ts';
 import type { Screen } from '../screens/define-screen.ts';
-import { createKept, type Followed, toFollowed } from './kept.server.ts';
+import { type Followed, toFollowed } from './followed.server.ts';
 import { readRecords, walkRecords } from './public-records.server.ts';
 
-/** Sitemaps are at most this old, in ms. */
+/** A sitemap takes hundreds of calls: it is at most this old, in ms. What is withdrawn in between is a link to a 410. */
 const FRESH_MS = 5 * 60_000;
+const MAX_CACHED = 64;
 /** Lists whose lengths are asked for at a time. */
 const CONCURRENCY = 4;
 
-const keptNames = createKept<string[]>(FRESH_MS);
-const keptSitemaps = createKept<Followed<SitemapEntry[]>>(FRESH_MS);
+const sitemaps = new LRUCache<string, Followed<SitemapEntry[]>, AsyncIterable<SitemapEntry[]>>({
+  max: MAX_CACHED,
+  ttl: FRESH_MS,
+  async fetchMethod(_name, _stale, { context }) {
+    const followed = toFollowed(context);
+    await followed.first;
+    return followed;
+  },
+});
 
 const chunksOf = async (api: Api, [slug, screen]: [string, Screen]): Promise<string[]> => {
   const { total } = await readRecords(api, screen, { page: 1, limit: 1 });
   return Array.from({ length: chunkCount(total) }, (_, at) => chunkName(slug, at + 1));
 };
 
-const readNames = async (api: Api): Promise<string[]> => {
+/** Names of all sitemaps, without folder and ending. @throws ContentError */
+export const listSitemaps = async (api: Api): Promise<string[]> => {
   const lists = [...recordScreens];
   const names = [PAGES_SITEMAP];
   for (let at = 0; at < lists.length; at += CONCURRENCY) {
@@ -37,9 +47,6 @@ const readNames = async (api: Api): Promise<string[]> => {
   }
   return names;
 };
-
-/** Names of all sitemaps, without folder and ending. @throws ContentError */
-export const listSitemaps = (api: Api): Promise<string[]> => keptNames('', () => readNames(api));
 
 async function* walkChunk(api: Api, screen: Screen, part: number): AsyncGenerator<SitemapEntry[]> {
   const stretch = { from: (part - 1) * CHUNK_SIZE, count: CHUNK_SIZE };
@@ -60,9 +67,5 @@ async function* walkPages(): AsyncGenerator<SitemapEntry[]> {
 export const followSitemap = async (api: Api, name: string): Promise<Followed<SitemapEntry[]> | undefined> => {
   const chunk = parseChunkName(name);
   if (!chunk && name !== PAGES_SITEMAP) return undefined;
-  return keptSitemaps(name, async () => {
-    const followed = toFollowed(chunk ? walkChunk(api, chunk.screen, chunk.part) : walkPages());
-    await followed.first;
-    return followed;
-  });
+  return sitemaps.fetch(name, { context: chunk ? walkChunk(api, chunk.screen, chunk.part) : walkPages() });
 };

@@ -2,7 +2,6 @@ import { ContentError } from '@yunxia/contract/content-error';
 import type { LoaderFunctionArgs } from 'react-router';
 import { calendarAnswer } from '../../api/calendar-answer.server.ts';
 import { readEvents } from '../../api/calendar-events.server.ts';
-import { createKept } from '../../api/kept.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadContext } from '../../api/load-context.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
@@ -11,11 +10,8 @@ import { serverNow } from '../../device/server-clock.ts';
 import { toListCalendar } from '../../model/list-calendar.ts';
 import { listCalendarHref, listCalendars } from '../../model/list-calendar-href.ts';
 
-/** A calendar is made from records that are at most this old, in ms. */
-const FRESH_MS = 30_000;
 /** How long readers and shared caches may keep it, in seconds. */
 const MAX_AGE = 300;
-const kept = createKept<string>(FRESH_MS);
 
 /** `/feeds/tenders.ics`, `/feeds/announcements.ics`, `/feeds/investor-events.ics`; 503 while the content server is down. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -28,12 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const content = context.get(loadContext);
   const { origin } = content;
   try {
-    const text = await kept(`${origin} ${calendar}`, async () => {
-      const { siteInfo } = await loadFrame(content);
-      const events = await readEvents(content.api, calendar, { siteInfo, origin, now: serverNow() });
-      return toListCalendar(calendar, siteInfo, events);
-    });
-    return calendarAnswer(request, text, calendar, MAX_AGE);
+    const { siteInfo } = await loadFrame(content);
+    const events = await readEvents(content.api, calendar, { siteInfo, origin, now: serverNow() });
+    return calendarAnswer(request, toListCalendar(calendar, siteInfo, events), calendar, MAX_AGE);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return unavailable();

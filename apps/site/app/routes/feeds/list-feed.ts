@@ -1,21 +1,17 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
-import { createKept } from '../../api/kept.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadContext } from '../../api/load-context.server.ts';
-import { PAGE_LIMIT, readRecords, type RecordPage } from '../../api/public-records.server.ts';
+import { PAGE_LIMIT, readRecords } from '../../api/public-records.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
 import { feedPath, feedScreens } from '../../model/feed-address.ts';
 import { toListFeed } from '../../model/list-feed.ts';
 import { definitionAt } from '../../screens/screen-at.server.ts';
 
-/** A feed is made from a list that is at most this old, in ms. */
-const FRESH_MS = 10_000;
 /** How long readers and shared caches may keep it, in seconds. */
 const MAX_AGE = 60;
-const kept = createKept<RecordPage>(FRESH_MS);
 
 /**
  * `/feeds/<section>-<screen>.rss`: the newest records of one list of the site map.
@@ -32,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const content = context.get(loadContext);
   try {
     const [{ records }, { siteInfo }] = await Promise.all([
-      kept(screen.path, () => readRecords(content.api, screen, { page: 1, limit: PAGE_LIMIT })),
+      readRecords(content.api, screen, { page: 1, limit: PAGE_LIMIT }),
       loadFrame(content),
     ]);
     const text = toListFeed({ screen, self, origin: content.origin, siteInfo }, records);

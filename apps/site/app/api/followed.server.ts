@@ -1,28 +1,4 @@
-/** Keeps answers to slow questions for a while, so that a crawler cannot make the content server work for each request. */
-
-/** Oldest answers are dropped beyond this many. */
-const MAX_KEPT = 64;
-
-/**
- * Asks by key; whoever asks again while the answer is fresh, or under way, gets the same one. Failures are not kept.
- * @param freshMs how long an answer is given again, in ms
- */
-export const createKept = <Value>(freshMs: number) => {
-  const kept = new Map<string, { value: Promise<Value>; until: number }>();
-  return (key: string, ask: () => Promise<Value>): Promise<Value> => {
-    const found = kept.get(key);
-    if (found && performance.now() < found.until) return found.value;
-    const value = ask();
-    kept.delete(key);
-    kept.set(key, { value, until: performance.now() + freshMs });
-    const oldest = kept.keys().next();
-    if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value);
-    value.catch(() => {
-      if (kept.get(key)?.value === value) kept.delete(key);
-    });
-    return value;
-  };
-};
+/** Reads a slow source once for all who ask for it meanwhile. */
 
 /** Pieces that come one after the other; each reader gets all of them from the first, as they come. */
 export interface Followed<Piece> {
