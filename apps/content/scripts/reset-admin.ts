@@ -8,11 +8,11 @@ import './environment.ts';
 
 process.env.LOG_LEVEL ??= 'warn';
 
-const { openPayload } = await import('../src/open-payload.ts');
+const { openContent } = await import('./open-content.ts');
 const { passwordBox, randomPassword } = await import('../src/first-administrator.ts');
 
 const username = process.argv[2] ?? 'admin';
-const payload = await openPayload();
+const payload = await openContent();
 const { docs } = await payload.find({
   collection: 'users',
   where: { username: { equals: username } },

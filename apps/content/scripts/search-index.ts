@@ -2,8 +2,8 @@
  * Rebuilds the search index while the content server goes on answering: `npm run search:rebuild`. Needed only when
  * the index is in doubt; a server that starts completes what is missing by itself.
  */
-import { openPayload } from '../src/open-payload.ts';
 import { rebuildIndex } from '../src/search/rebuild-index.ts';
+import { openContent } from './open-content.ts';
 
 const BAR_WIDTH = 30;
 
@@ -14,7 +14,7 @@ function show(done: number, total: number): void {
   process.stdout.write(`\r${bar} ${done}/${total}`);
 }
 
-const payload = await openPayload();
+const payload = await openContent();
 const started = performance.now();
 try {
   const done = await rebuildIndex(payload, show);
