@@ -3,13 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliCompress, createGzip } from 'node:zlib';
-import {
-  acceptedEncodings,
-  type Encoding,
-  isText,
-  LIVE_BROTLI,
-  WORTH_COMPRESSING,
-} from '@yunxia/http/content-encoding';
+import { acceptedEncoding, type Encoding, isText, LIVE_BROTLI, WORTH_COMPRESSING } from '@yunxia/http/content-encoding';
 import { EncodedResponse } from '@yunxia/http/encoded-response';
 import { securityHeaders } from './headers.ts';
 
@@ -52,7 +46,7 @@ export const sendBody = async (
   const compressible =
     isText(type) && !response.hasHeader('Content-Encoding') && (length === undefined || length >= WORTH_COMPRESSING);
   if (compressible) appendVary(response, 'Accept-Encoding');
-  const encoding = compressible && body ? acceptedEncodings(request.headers['accept-encoding'])[0] : undefined;
+  const encoding = compressible && body ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
   if (encoding) {
     response.setHeader('Content-Encoding', encoding);
     suffixTag(response, encoding);

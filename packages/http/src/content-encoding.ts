@@ -11,16 +11,17 @@ export const LIVE_BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QU
 /** Content shorter than this many bytes is sent as it is. */
 export const WORTH_COMPRESSING = 1024;
 
-/** Encodings that an Accept-Encoding header allows, best first. A q of 0 refuses. */
-export const acceptedEncodings = (header: string | undefined): Encoding[] => {
-  const allowed = new Set(
-    (header ?? '').split(',').flatMap((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-      return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : [name.trim()];
-    }),
-  );
-  return ENCODINGS.filter((encoding) => allowed.has(encoding));
-};
+/** An encoding in an Accept-Encoding header (RFC 9110 §12.5.3), unless its weight is 0. */
+const accepted = (encoding: Encoding): RegExp =>
+  new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
+const patterns: Readonly<Record<Encoding, RegExp>> = { br: accepted('br'), gzip: accepted('gzip') };
+
+/** The best of some encodings that an Accept-Encoding header allows; undefined: none. @param encodings best first */
+export const acceptedEncoding = (
+  header: string | undefined,
+  encodings: readonly Encoding[] = ENCODINGS,
+): Encoding | undefined =>
+  header === undefined ? undefined : encodings.find((encoding) => patterns[encoding].test(header));
 
 /** Media types that get smaller by compression. */
 export const isText = (type: string): boolean =>

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ByteRange, isRangeCurrent, parseRange } from './byte-range.ts';
-import { acceptedEncodings, compress, type Encoding, ENCODINGS, WORTH_COMPRESSING } from './content-encoding.ts';
+import { acceptedEncoding, compress, type Encoding, ENCODINGS, WORTH_COMPRESSING } from './content-encoding.ts';
 import { contentHash, entityTag, knownTag } from './entity-tag.ts';
 
 /** The content in one encoding: bytes in memory, or what opens a file, all of it or a part. */
@@ -109,16 +109,10 @@ export class EncodedResponse {
    */
   send(request: EncodedRequest, response: ServerResponse, further: readonly string[] = []): void | Promise<void> {
     const isPart = this.#parts.hasRanges === true && request.headers.range !== undefined;
-    const encoding = isPart ? undefined : this.#encodingFor(request.headers['accept-encoding']);
+    const encoding = isPart ? undefined : acceptedEncoding(request.headers['accept-encoding'], this.#parts.encodings);
     const variant = this.#variants.get(encoding) ?? this.#encode(encoding as Encoding);
     if (!(variant instanceof Promise)) return this.#write(request, response, variant, further);
     return variant.then((encoded) => this.#write(request, response, encoded, further));
-  }
-
-  #encodingFor(header: string | undefined): Encoding | undefined {
-    const { encodings } = this.#parts;
-    if (header === undefined || encodings.length === 0) return undefined;
-    return acceptedEncodings(header).find((encoding) => encodings.includes(encoding));
   }
 
   #encode(encoding: Encoding): Variant | Promise<Variant> {

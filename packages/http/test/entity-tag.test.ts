@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings } from '../src/content-encoding.ts';
+import { acceptedEncoding } from '../src/content-encoding.ts';
 import { parseRange } from '../src/byte-range.ts';
 import { contentHash, entityTag, isUnchangedSince, knownTag } from '../src/entity-tag.ts';
 
@@ -55,8 +55,21 @@ test.each([
   expect(parseRange(header, 100)).toEqual(expected);
 });
 
-test('encodings by quality', () => {
-  expect(acceptedEncodings('gzip, deflate, br')).toEqual(['br', 'gzip']);
-  expect(acceptedEncodings('br;q=0, gzip;q=0.5')).toEqual(['gzip']);
-  expect(acceptedEncodings(undefined)).toEqual([]);
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR ; q=1.0,gzip', 'br'],
+  ['br;q=0.000,gzip;q=0', undefined],
+  ['br;q=0.01', 'br'],
+  ['brotli, xgzip, gzipped', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Accept-Encoding: %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('of the encodings that there are', () => {
+  expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
+  expect(acceptedEncoding('br, gzip', [])).toBeUndefined();
 });

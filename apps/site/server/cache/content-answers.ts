@@ -5,6 +5,7 @@
 import { fromCacheTag } from '@yunxia/contract/cache-tag';
 import type { RawAnswer } from '@yunxia/contract/client';
 import type { EncodedResponse } from '@yunxia/http/encoded-response';
+import { LRUCache } from 'lru-cache';
 import { toEncodedResponse } from '../answer.ts';
 import type { ContentFetch, RenderUse } from '../rendering.ts';
 import { type Upstream, type UpstreamAnswer, UpstreamError } from '../upstream.ts';
@@ -73,7 +74,7 @@ const toRaw = (status: number, body: Buffer, identity?: object): RawAnswer => ({
 export class ContentAnswers {
   readonly cache: ResponseCache<CachedAnswer>;
   readonly #options: ContentAnswersOptions;
-  readonly #calls = new Map<string, ContentCall>();
+  readonly #calls = new LRUCache<string, ContentCall>({ max: MAX_CALLS });
 
   constructor(options: ContentAnswersOptions) {
     this.#options = options;
@@ -130,7 +131,6 @@ export class ContentAnswers {
     const known = this.#calls.get(written);
     if (known) return known;
     const call = await toContentCall(endpoint, form, FORM);
-    if (this.#calls.size >= MAX_CALLS) this.#calls.clear();
     if (call) this.#calls.set(written, call);
     return call;
   }

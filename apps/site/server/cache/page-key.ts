@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import { pageParamsAt, toKeySearch } from '../../app/model/page-params.ts';
 
 /** What of a request's headers a page depends on. */
@@ -20,8 +21,8 @@ export interface KeyedPage {
 
 /** Longest target that is looked at for a key, in characters. */
 const MAX_TARGET = 1024;
-/** Targets whose reading is remembered, in each of two generations. */
-const MAX_REMEMBERED = 1024;
+/** Targets whose reading is remembered. */
+const MAX_REMEMBERED = 2048;
 
 interface Address {
   readonly target: string;
@@ -55,32 +56,16 @@ interface KnownTarget {
   readonly pages: Map<string, KeyedPage>;
 }
 
-/**
- * Remembers how targets were read, in two generations: when the younger one is full it becomes the older one, whose targets
- * go unless they are asked for again. So thousands of addresses that nobody asks for twice take little, and never the place
- * of those that are read.
- */
-const rememberTargets = (): ((target: string) => KnownTarget) => {
-  let younger = new Map<string, KnownTarget>();
-  let older = new Map<string, KnownTarget>();
-  return (target) => {
-    const recent = younger.get(target);
-    if (recent) return recent;
-    const known = older.get(target) ?? { address: toKeptAddress(target), pages: new Map() };
-    if (target.length <= MAX_TARGET) {
-      if (younger.size >= MAX_REMEMBERED) [older, younger] = [younger, new Map()];
-      younger.set(target, known);
-    }
-    return known;
-  };
-};
-
 /** Reads requests. @param siteUrl public origin @param hosts believed when there is none */
 export const createPageKeys = (siteUrl: string | undefined, hosts: () => ReadonlySet<string>) => {
-  const rememberedAt = rememberTargets();
+  const known = new LRUCache<string, KnownTarget>({
+    max: MAX_REMEMBERED,
+    memoMethod: (target) => ({ address: toKeptAddress(target), pages: new Map() }),
+  });
   /** The page that a request asks for; undefined when it is not kept, or must not be. */
   return (target: string, headers: PageHeaders): KeyedPage | undefined => {
-    const { address, pages } = rememberedAt(target);
+    if (target.length > MAX_TARGET) return undefined;
+    const { address, pages } = known.memo(target);
     if (!address) return undefined;
     const host = siteUrl === undefined ? (headers.host ?? '') : '';
     let page = pages.get(host);
