@@ -99,3 +99,23 @@ test('an embargoed article does not exist yet', async ({ editor, request }) => {
   expect(await statusOf(request, id)).toBe(404);
   expect(await findPlaces(request, id, '明天才发布的新闻')).toEqual([]);
 });
+
+test('what is scheduled shows in the second after its time, on every cached list and on the home page', async ({
+  editor,
+  request,
+}) => {
+  const title = '整点发布的新闻';
+  const due = Math.ceil(Date.now() / 1000) * 1000 + 5000;
+  await findPlaces(request, 1, '任何');
+  const publishedAt = new Date(due).toISOString();
+  const id = await editor.create('news', article(title, { _status: 'published', publishedAt }));
+  const lists = async (): Promise<string[]> => {
+    const found = await findPlaces(request, id, title);
+    return ['/home', '/news/important', 'news-list'].filter((place) => found.includes(place));
+  };
+  // The pages are cached again without it, and nothing is shown early.
+  while (Date.now() < due - 1000) expect(await lists()).toEqual([]);
+  await expect.poll(() => Date.now() >= due, { intervals: [5], timeout: 2000 }).toBe(true);
+  await expect.poll(lists, { intervals: [50], timeout: 1000 }).toEqual(['/home', '/news/important', 'news-list']);
+  expect(await statusOf(request, id)).toBe(200);
+});
