@@ -144,6 +144,7 @@ describe('served files', () => {
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
+      'cache-tag': `media/${pdfName()}`,
       'content-disposition': `inline; filename="__ (_).pdf"; filename*=UTF-8''%E6%8A%A5%E5%91%8A%20%28%E7%BB%88%29.pdf`,
     });
   });

@@ -59,6 +59,7 @@ const mediaServer = createServer((request, response) => {
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
   response.setHeader('Content-Type', request.url?.endsWith('.svg') ? 'image/svg+xml' : 'application/pdf');
   response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('Cache-Tag', 'media/a.pdf');
   if (request.url === '/media/none.pdf') {
     response.statusCode = 404;
     response.end('secret path /srv/data');
@@ -195,6 +196,8 @@ describe('GET /media', () => {
     ]);
     const part = await ask(media, '/media/a.pdf', { headers: { Range: 'bytes=9-12' } });
     expect([part.status, part.text, part.headers['content-range']]).toEqual([206, '0123', `bytes 9-12/${file.length}`]);
+    // By which a CDN purges it.
+    expect(whole.headers['cache-tag']).toBe('media/a.pdf');
     const head = await ask(media, '/media/a.pdf', { method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);
   });

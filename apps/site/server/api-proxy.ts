@@ -35,6 +35,7 @@ const mediaResponseHeaders = [
   'etag',
   'last-modified',
   'cache-control',
+  'cache-tag',
 ];
 
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> =>
