@@ -5,9 +5,10 @@
  * the contract) or 504 (too slow); a mirror, which caches and programs read, is 503 for whatever is our fault.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { sendBody, sendFailure } from './answer.ts';
-import type { ContentAnswers } from './cache/content-answers.ts';
-import { toContentCall } from './cache/content-call.ts';
+import type { EncodedResponse } from '@yunxia/http/encoded-response';
+import { sendFailure } from './answer.ts';
+import { type ContentAnswers, toApiResponse } from './cache/content-answers.ts';
+import { type ContentCall, toContentCall } from './cache/content-call.ts';
 import { readEnvelope } from './cache/envelope.ts';
 import { cacheHeaders } from './cache/cache-headers.ts';
 import { UPLOAD_POLICY } from './headers.ts';
@@ -24,7 +25,6 @@ const RETRY_SECONDS = 10;
 const FORM = 'application/x-www-form-urlencoded';
 
 const apiRequestHeaders = ['accept', 'content-type'];
-const apiResponseHeaders = ['content-type', 'content-language', 'retry-after', 'allow'];
 const mediaRequestHeaders = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since'];
 const mediaResponseHeaders = [
   'content-type',
@@ -92,7 +92,25 @@ const leaving = (response: ServerResponse): AbortSignal => {
   return left.signal;
 };
 
-/** @param answers what is kept; undefined: every call goes through */
+/** What is sent, and header fields of this one response: names and values in turn. */
+type SentAnswer = readonly [response: EncodedResponse, further: readonly string[]];
+
+const fromCache = async (
+  answers: ContentAnswers,
+  call: ContentCall,
+  isMirror: boolean,
+  response: ServerResponse,
+): Promise<SentAnswer> => {
+  const { value, outcome, age } = await answers.answer(call, requestIdOf(response));
+  noteOutcome(response, outcome);
+  const isLasting = isMirror && !call.isTyped && value.code === 0 && value.response.status === 200;
+  // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
+  const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(call.endpoint));
+  const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';
+  return [value.response, ['Cache-Control', cacheControl, ...cacheHeaders(outcome, age)]];
+};
+
+/** @param answers the cached ones; undefined: every call goes through */
 export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): ApiProxy => {
   const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
     if (response.destroyed) return;
@@ -104,6 +122,23 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
     if (response.destroyed) return;
     response.setHeader('Retry-After', RETRY_SECONDS);
     await sendFailure(request, response, 503, msg);
+  };
+
+  const passedOn = async (
+    path: string,
+    body: Buffer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<SentAnswer> => {
+    const headers = {
+      ...pick(request.headers, apiRequestHeaders),
+      ...(request.method === 'POST' ? {} : { 'content-type': FORM }),
+      'content-length': String(body.length),
+      ...askerOf(response),
+    };
+    const answer = await upstream.read(path, { method: 'POST', headers, body, signal: leaving(response) });
+    if (!readEnvelope(answer.body)) throw new UpstreamError(502);
+    return [toApiResponse(answer), ['Cache-Control', 'no-store']];
   };
 
   return {
@@ -130,43 +165,14 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         return;
       }
       const contentType = isMirror ? FORM : request.headers['content-type'];
-      const requestId = requestIdOf(response);
       try {
         const call = answers?.isKept(name) ? await toContentCall(name, body, contentType) : undefined;
-        if (answers && call) {
-          const { value, outcome, age } = await answers.answer(call, requestId);
-          if (value.response.status >= 500 && isMirror) {
-            await sendUnavailable(request, response, '服务不可用');
-            return;
-          }
-          const isLasting = isMirror && !call.isTyped && value.code === 0 && value.response.status === 200;
-          // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
-          const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(name));
-          const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';
-          noteOutcome(response, outcome);
-          const own = ['X-Request-Id', requestId, 'Cache-Control', cacheControl];
-          await value.response.send(request, response, [...own, ...cacheHeaders(outcome, age)]);
-          return;
-        }
-        const headers = {
-          ...pick(request.headers, apiRequestHeaders),
-          ...(contentType === undefined ? {} : { 'content-type': contentType }),
-          'content-length': String(body.length),
-          ...askerOf(response),
-        };
-        const asked = { method: 'POST', headers, body, signal: leaving(response) };
-        const { status, headers: given, body: text } = await upstream.read(path, asked);
-        if (!readEnvelope(text)) throw new UpstreamError(502);
-        if (status >= 500 && isMirror) {
-          await sendUnavailable(request, response, '服务不可用');
-          return;
-        }
-        response.statusCode = status;
-        for (const [header, value] of Object.entries(pick(given, apiResponseHeaders)))
-          response.setHeader(header, value);
-        if (status >= 500 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', RETRY_SECONDS);
-        response.setHeader('Cache-Control', 'no-store');
-        await sendBody(request, response, text);
+        const [answered, caching] =
+          answers && call
+            ? await fromCache(answers, call, isMirror, response)
+            : await passedOn(path, body, request, response);
+        if (answered.status >= 500 && isMirror) await sendUnavailable(request, response, '服务不可用');
+        else await answered.send(request, response, ['X-Request-Id', requestIdOf(response), ...caching]);
       } catch (error) {
         if (isMirror) await sendUnavailable(request, response, '服务不可用');
         else await fail(request, response, error);

@@ -39,19 +39,11 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  // Sending a kept page takes so little that prom-client's own counting would be a twentieth of it: plain numbers, taken
-  // over when they are read.
-  const ready = new Map<number, Map<string, number>>();
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by kind, status class and how the answer was come by',
     labelNames: ['kind', 'status', 'cache'],
     registers,
-    collect() {
-      for (const [status, outcomes] of ready)
-        for (const [cache, count] of outcomes) this.inc({ kind: 'page', status: toClass(status), cache }, count);
-      ready.clear();
-    },
   });
   const latency = new Histogram({
     name: 'site_request_seconds',
@@ -122,11 +114,7 @@ export const createMetrics = (): Metrics => {
       if (!timer) timers.set(kind, (timer = latency.labels(kind)));
       timer.observe(seconds);
     },
-    noteReady(status, cache) {
-      let outcomes = ready.get(status);
-      if (!outcomes) ready.set(status, (outcomes = new Map()));
-      outcomes.set(cache, (outcomes.get(cache) ?? 0) + 1);
-    },
+    noteReady: (status, cache) => count('page', status, cache),
     noteRender: (seconds) => renders.observe(seconds),
     noteUpstream(endpoint, seconds, status) {
       upstream.labels(endpoint).observe(seconds);

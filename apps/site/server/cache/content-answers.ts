@@ -53,6 +53,10 @@ const headersOf = ({ status, headers }: UpstreamAnswer): Record<string, string> 
   ),
 });
 
+/** What is sent of an answer of the content server. */
+export const toApiResponse = (answer: UpstreamAnswer): EncodedResponse =>
+  toEncodedResponse(answer.status, headersOf(answer), answer.body);
+
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
 /** Calls whose key is known; pages make a few dozen different ones again and again. */
 const MAX_CALLS = 2_000;
@@ -167,7 +171,7 @@ export class ContentAnswers {
     const answer = await this.#call(call.endpoint, call.form, requestId);
     const { code } = answer.envelope;
     const tags = fromCacheTag(answer.headers['cache-tag']?.toString());
-    const response = toEncodedResponse(answer.status, headersOf(answer), answer.body);
+    const response = toApiResponse(answer);
     const value = { response, tags, code };
     if (answer.status >= 500 || answer.status === 429) return { kind: 'failure', value };
     const isAbsence = answer.status === 200 && (code === 404 || code === 410);
