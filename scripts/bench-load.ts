@@ -103,7 +103,7 @@ const sendJunk = async (site: Running, target: Target, count: number, mark: stri
 /** Pages that had to go for want of room, as the site counts them. */
 const readEvictions = async (metricsPort: number): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  return Number(/^site_pages_kept_evictions (\d+)/m.exec(text)?.[1]);
+  return Number(/^site_pages_cached_evictions (\d+)/m.exec(text)?.[1]);
 };
 
 const memoryOf = async (site: Running): Promise<Memory> => ({

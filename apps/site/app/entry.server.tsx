@@ -63,7 +63,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
-  // The page bears its own nonce: no shared cache may store it as it is (server/kept-pages.ts takes the nonce out).
+  // The page bears its own nonce: no shared cache may store it as it is (server/cache/cached-pages.ts takes the nonce out).
   // A page that is never cached (Seed §2: about) is not stored for the Back key of the browser either.
   const { pathname } = context.staticHandlerContext.location;
   const caching = screenAt(pathname)?.cached === false ? NO_CACHING : PRIVATE_CACHING;

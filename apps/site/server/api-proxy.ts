@@ -1,6 +1,6 @@
 /**
  * What the browser asks of the content server, passed through from the site's own origin: `POST /api/v1/<name>`, its
- * cacheable mirror `GET /api/v1/<name>?…`, and `GET /media/<file>`. Answers that may be kept come from what is kept;
+ * cacheable mirror `GET /api/v1/<name>?…`, and `GET /media/<file>`. Answers that may be cached come from the cache;
  * files stream and keep ranges. All of them end in bounded time: without an answer a call is 502 (refused, or no answer of
  * the contract) or 504 (too slow); a mirror, which caches and programs read, is 503 for whatever is our fault.
  */
@@ -78,7 +78,7 @@ export interface ApiProxy {
 }
 
 /** Whose request it is and by which id the logs know it, for the content server's own. */
-const askerOf = (response: ServerResponse): Record<string, string> => ({
+const clientOf = (response: ServerResponse): Record<string, string> => ({
   'x-request-id': requestIdOf(response),
   'x-forwarded-for': callerOf(response),
 });
@@ -134,7 +134,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
       ...pick(request.headers, apiRequestHeaders),
       ...(request.method === 'POST' ? {} : { 'content-type': FORM }),
       'content-length': String(body.length),
-      ...askerOf(response),
+      ...clientOf(response),
     };
     const answer = await upstream.read(path, { method: 'POST', headers, body, signal: leaving(response) });
     if (!readEnvelope(answer.body)) throw new UpstreamError(502);
@@ -166,7 +166,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
       }
       const contentType = isMirror ? FORM : request.headers['content-type'];
       try {
-        const call = answers?.isKept(name) ? await toContentCall(name, body, contentType) : undefined;
+        const call = answers?.isCached(name) ? await toContentCall(name, body, contentType) : undefined;
         const [answered, caching] =
           answers && call
             ? await fromCache(answers, call, isMirror, response)
@@ -188,7 +188,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
           headers: {
             ...pick(request.headers, mediaRequestHeaders),
             'accept-encoding': 'identity',
-            ...askerOf(response),
+            ...clientOf(response),
           },
         });
         const status = answer.statusCode ?? 502;

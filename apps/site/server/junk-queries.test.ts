@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createLifetimes } from './cache/lifetimes.ts';
-import { KeptPages } from './kept-pages.ts';
+import { CachedPages } from './cache/cached-pages.ts';
 
 const MAX_BYTES = 512 * 1024;
 const PAGE = 'x'.repeat(5000);
@@ -12,7 +12,7 @@ const readPages = ['/news/important', '/details?id=5', '/group_business/electric
 
 const start = () => {
   const rendered: string[] = [];
-  const kept = new KeptPages({
+  const cached = new CachedPages({
     render: (request) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
@@ -28,13 +28,13 @@ const start = () => {
   /** Whether the page was there; one that is not is made. */
   const ask = async (target: string): Promise<boolean> => {
     const asked = { method: 'GET', url: target, headers: {} } as IncomingMessage;
-    const page = kept.pageOf(asked);
-    if (!page) throw new Error(`not kept: ${target}`);
-    if (kept.sendReady(page, asked, response, undefined)) return true;
-    await kept.send(page, asked, response, 'an id of its own');
+    const page = cached.pageOf(asked);
+    if (!page) throw new Error(`not cached: ${target}`);
+    if (cached.sendReady(page, asked, response, undefined)) return true;
+    await cached.send(page, asked, response, 'an id of its own');
     return false;
   };
-  return { kept, rendered, ask };
+  return { cached, rendered, ask };
 };
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['words that nobody looked for', (at: number) => `/news/important?keyword=${at}`, 2000, true],
   ['records that are not there', (at: number) => `/details?id=${at + 1000}&x=${at}`, 2000, true],
 ])('%s take no more memory than there is, and no page from those who read', async (_, toJunk, count, isMade) => {
-  const { kept, rendered, ask } = start();
+  const { cached, rendered, ask } = start();
   for (const path of readPages) await ask(path);
   rendered.length = 0;
   let hits = 0;
@@ -50,7 +50,7 @@ test.each([
   let most = 0;
   for (let at = 0; at < count; at += 1) {
     await ask(toJunk(at));
-    most = Math.max(most, kept.cache.bytes);
+    most = Math.max(most, cached.cache.bytes);
     if (at % 20 !== 0) continue;
     for (const path of readPages) {
       asked += 1;
@@ -72,7 +72,7 @@ const liveMegabytes = (): number => {
 };
 
 test('what junk makes is a plateau: round after round, memory stays where the first one left it', async () => {
-  const { kept, ask } = start();
+  const { cached, ask } = start();
   let at = 0;
   const round = async (): Promise<number> => {
     for (const end = at + 3000; at < end; at += 1)
@@ -83,7 +83,7 @@ test('what junk makes is a plateau: round after round, memory stays where the fi
   await round();
   const plateau = await round();
   const rounds = [await round(), await round(), await round()];
-  expect(kept.cache.evictions).toBeGreaterThan(5000);
+  expect(cached.cache.evictions).toBeGreaterThan(5000);
   // 9,000 addresses: a kilobyte of each would be nine
   expect(Math.max(...rounds) - plateau).toBeLessThan(3);
 }, 60_000);

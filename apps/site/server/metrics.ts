@@ -15,9 +15,9 @@ const LATENCY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** Counts requests; cheap enough for every one of them. */
 export interface Metrics {
   readonly registry: Registry;
-  /** @param cache how the answer was come by; '' where nothing is kept */
+  /** @param cache how the answer was come by; '' where nothing is cached */
   readonly noteRequest: (kind: RequestKind, status: number, seconds: number, cache: string) => void;
-  /** A kept page that was there to be sent: counted only, since it takes no measurable time. */
+  /** A cached page that was there to be sent: counted only, since it takes no measurable time. */
   readonly noteReady: (status: number, cache: string) => void;
   readonly noteRender: (seconds: number) => void;
   /** @param status HTTP status; 0: no answer */
@@ -47,7 +47,7 @@ export const createMetrics = (): Metrics => {
   });
   const latency = new Histogram({
     name: 'site_request_seconds',
-    help: 'Time from request to the end of the answer, kept pages that were there left out',
+    help: 'Time from request to the end of the answer, cached pages that were there left out',
     labelNames: ['kind'],
     buckets: LATENCY_SECONDS,
     registers,
@@ -128,16 +128,16 @@ export const createMetrics = (): Metrics => {
     watchStore(name, store) {
       const gauge = (what: string, help: string, read: () => number): Gauge =>
         new Gauge({
-          name: `site_${name}_kept_${what}`,
+          name: `site_${name}_cached_${what}`,
           help,
           registers,
           collect() {
             this.set(read());
           },
         });
-      gauge('bytes', `Bytes of kept ${name}`, () => store.bytes);
-      gauge('count', `Number of kept ${name}`, () => store.count);
-      gauge('evictions', `Kept ${name} that had to go for want of room, since the start`, () => store.evictions);
+      gauge('bytes', `Bytes of cached ${name}`, () => store.bytes);
+      gauge('count', `Number of cached ${name}`, () => store.count);
+      gauge('evictions', `Cached ${name} that had to go for want of room, since the start`, () => store.evictions);
     },
   };
 };

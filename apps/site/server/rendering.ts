@@ -10,8 +10,8 @@ export interface RenderUse {
   readonly requestId: string;
   /** Tags of every answer that the page is made of. */
   readonly tags: Set<string>;
-  /** Some answer was an old one, because no new one could be had. */
-  isOld: boolean;
+  /** Some answer was stale, because no new one could be had. */
+  isStale: boolean;
   /** Some answer did not come at all: the page may lack a part. */
   isPartial: boolean;
 }
@@ -19,7 +19,7 @@ export interface RenderUse {
 export const createUse = (requestId: string): RenderUse => ({
   requestId,
   tags: new Set(),
-  isOld: false,
+  isStale: false,
   isPartial: false,
 });
 

@@ -9,7 +9,7 @@ import { Contact } from './cache/contact.ts';
 import { ContentAnswers } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { Readiness } from './healthz.ts';
-import { KeptPages } from './kept-pages.ts';
+import { CachedPages } from './cache/cached-pages.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createPages } from './pages.ts';
 import type { PageHandler } from './rendering.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
     }),
     assets: () => Promise.resolve(false),
     pages: createPages(render, ''),
-    kept: new KeptPages({
+    cachedPages: new CachedPages({
       render,
       lifetimes,
       maxBytes: 1_000_000,

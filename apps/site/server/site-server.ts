@@ -9,7 +9,7 @@ import type { ApiProxy } from './api-proxy.ts';
 import type { Assets } from './assets.ts';
 import { createRefusal, type ParserError } from './client-error.ts';
 import type { Readiness } from './healthz.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { CachedPages } from './cache/cached-pages.ts';
 import {
   type ConnectionLimits,
   limitConnections,
@@ -35,7 +35,7 @@ export interface SiteParts {
   readonly isOfflineOn?: boolean;
   readonly readiness: Readiness;
   /** Absent: each page is rendered for itself. */
-  readonly kept?: KeptPages;
+  readonly cachedPages?: CachedPages;
   /** Absent: nothing is counted. */
   readonly metrics?: Metrics;
   readonly limits: RequestLimits;
@@ -147,7 +147,7 @@ const answer = async (
 
 /** Creates the server; it does not listen yet. */
 export const createSiteServer = (parts: SiteParts): Server => {
-  const { kept, metrics, readiness, limits, connections = USUAL_CONNECTION_LIMITS } = parts;
+  const { cachedPages, metrics, readiness, limits, connections = USUAL_CONNECTION_LIMITS } = parts;
 
   const noteAtEnd = (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
@@ -173,11 +173,11 @@ export const createSiteServer = (parts: SiteParts): Server => {
     if (isOpenData(request.url)) openToOtherSites(response);
     const givenId = givenRequestId(request.headers['x-request-id']);
     if (readiness.isEnding) response.setHeader('Connection', 'close');
-    const page = kept?.pageOf(request);
+    const page = cachedPages?.pageOf(request);
     // the way that most requests take: nothing is waited for, and nothing that is not needed is done; no log names such a
     // request, so it gets no id but the one that it came with
-    if (kept && page && !log.isDetailed) {
-      const ready = kept.sendReady(page, request, response, givenId);
+    if (cachedPages && page && !log.isDetailed) {
+      const ready = cachedPages.sendReady(page, request, response, givenId);
       if (ready) {
         metrics?.noteReady(response.statusCode, ready.outcome);
         return;
@@ -188,7 +188,9 @@ export const createSiteServer = (parts: SiteParts): Server => {
     noteAtEnd(request, response);
     if (refusesBody(request, response) || limits.refuses(request, response)) return;
     const answered = inRequest({ requestId }, () =>
-      kept && page ? kept.send(page, request, response, requestId) : answer(parts, request, response, requestId),
+      cachedPages && page
+        ? cachedPages.send(page, request, response, requestId)
+        : answer(parts, request, response, requestId),
     );
     answered.catch((error: unknown) => {
       // who left in the midst of a body has nobody to be answered

@@ -11,7 +11,7 @@ import { ownHosts } from './cache/page-key.ts';
 import { ChangeLogReader } from './changes/change-log-reader.ts';
 import type { SiteConfig } from './config.ts';
 import { Readiness } from './healthz.ts';
-import { KeptPages } from './kept-pages.ts';
+import { CachedPages } from './cache/cached-pages.ts';
 import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
@@ -106,7 +106,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   const source: ContentSource = { fetchFor: answers.fetchFor, lostSince: () => contact.lostSince, noteSaved };
   const render = createPageHandler(build.render, source, config.siteUrl);
   let hosts: ReadonlySet<string> | undefined;
-  const kept = new KeptPages({
+  const cachedPages = new CachedPages({
     render,
     lifetimes,
     maxBytes: config.cacheBytes * (1 - ANSWERS_SHARE),
@@ -120,19 +120,20 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   });
   const uncached = createPages(render, siteInfoFile);
   const pages: Pages = async (request, response, url) => {
-    if (!(await kept.sendAbsent(request, response, url, requestIdOf(response)))) await uncached(request, response, url);
+    if (!(await cachedPages.sendAbsent(request, response, url, requestIdOf(response))))
+      await uncached(request, response, url);
   };
   metrics.watchStore('answers', answers.cache);
-  metrics.watchStore('pages', kept.cache);
-  const server = createSiteServer({ ...common, pages, proxy: createApiProxy(upstream, answers), kept });
+  metrics.watchStore('pages', cachedPages.cache);
+  const server = createSiteServer({ ...common, pages, proxy: createApiProxy(upstream, answers), cachedPages });
   if (publishSecret) {
     reader = new ChangeLogReader({
       contentUrl,
       secret: publishSecret,
       contact,
       // the answers first: a page that is made again in between must not be made of stale ones
-      purge: (purge) => answers.cache.purge(purge) + kept.cache.purge(purge),
-      clear: () => answers.cache.clear() + kept.cache.clear(),
+      purge: (purge) => answers.cache.purge(purge) + cachedPages.cache.purge(purge),
+      clear: () => answers.cache.clear() + cachedPages.cache.clear(),
       note: metrics.noteChanges,
     });
     server.once('listening', () => void reader?.follow());

@@ -1,6 +1,6 @@
 /**
- * Answers of the content server, kept: for the pages that are rendered here and for the calls that browsers make. With
- * the content server gone, pages are still made anew from them, so that a status is right by the clock.
+ * Cached answers of the content server: for the pages that are rendered here and for the calls that browsers make. With
+ * the content server gone, pages are still rendered from them, so that a status is right by the clock.
  */
 import { fromCacheTag } from '@yunxia/contract/cache-tag';
 import type { RawAnswer } from '@yunxia/contract/client';
@@ -86,17 +86,17 @@ export class ContentAnswers {
     this.cache = new ResponseCache({ maxBytes, isWatched, isHanging: () => upstream.isHanging });
   }
 
-  /** Whether answers of an endpoint are kept. */
-  isKept(endpoint: string): boolean {
+  /** Whether answers of an endpoint are cached. */
+  isCached(endpoint: string): boolean {
     return this.#options.lifetimes.answer(endpoint) !== undefined;
   }
 
-  /** How long an answer of an endpoint counts as fresh, in whole seconds; 0 when it is not kept. */
+  /** How long an answer of an endpoint counts as fresh, in whole seconds; 0 when it is not cached. */
   freshSeconds(endpoint: string): number {
     return Math.floor((this.#options.lifetimes.answer(endpoint)?.fresh ?? 0) / 1000);
   }
 
-  /** @throws UpstreamError when there is no answer, and none is kept */
+  /** @throws UpstreamError when there is no answer, and none is cached */
   async answer(call: ContentCall, requestId: string): Promise<Answer<CachedAnswer>> {
     return this.cache.get(call.key, () => this.#fill(call, requestId));
   }
@@ -114,14 +114,14 @@ export class ContentAnswers {
     const endpoint = endpointOf(url);
     const form = String(init.body ?? '');
     try {
-      const call = this.isKept(endpoint) ? await this.#toCall(endpoint, form) : undefined;
+      const call = this.isCached(endpoint) ? await this.#toCall(endpoint, form) : undefined;
       if (!call) {
         const { status, body } = await this.#call(endpoint, form, use.requestId, init.signal ?? undefined);
         return toRaw(status, body);
       }
       const { value, outcome } = await this.answer(call, use.requestId);
       for (const tag of value.tags) use.tags.add(tag);
-      if (outcome === 'error') use.isOld = true;
+      if (outcome === 'error') use.isStale = true;
       if (value.code !== 0 && value.code !== 404 && value.code !== 410) use.isPartial = true;
       return toRaw(value.response.status, value.response.body, value);
     } catch (error) {

@@ -3,7 +3,7 @@ import { contract, isEndpointName } from '@yunxia/contract/contract';
 import { readFields } from '@yunxia/contract/request-body';
 import * as z from 'zod/mini';
 
-/** A call whose answer may be kept. */
+/** A call whose answer may be cached. */
 export interface ContentCall {
   readonly endpoint: string;
   readonly key: string;

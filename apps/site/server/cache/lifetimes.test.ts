@@ -22,7 +22,7 @@ test('while the content server is down nothing is older than a day', () => {
   }
 });
 
-test('what visitors make up is not kept', () => {
+test('what visitors make up is not cached', () => {
   expect(createLifetimes(MINUTE_MS).answer('search-list')).toBeUndefined();
 });
 

@@ -8,8 +8,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const ON_ERROR_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Shows no state that the clock has overtaken by more than a minute: data is at most 25 s old when a page is made of it,
- * and the page at most 30 s old when it is given.
+ * Shows no state that the clock has passed by more than a minute: data is at most 25 s old when a page is made of it,
+ * and the page at most 30 s old when it is served.
  */
 const timedPage: Lifetime = { fresh: 15 * SECOND_MS, staleWhileRevalidate: 15 * SECOND_MS, staleIfError: ON_ERROR_MS };
 const timedAnswer: Lifetime = {
@@ -18,7 +18,7 @@ const timedAnswer: Lifetime = {
   staleIfError: ON_ERROR_MS,
 };
 /**
- * A record or an address that is not there: the answer and the page made of it are each kept just so long that a link
+ * A record or an address that is not there: the answer and the page made of it are each cached just so long that a link
  * many follow is not asked for each time.
  */
 const absence: Lifetime = { fresh: 5 * SECOND_MS, staleWhileRevalidate: 0, staleIfError: 0 };
@@ -37,12 +37,12 @@ const timedEndpoints: ReadonlySet<string> = new Set<EndpointName>([
 const typedEndpoints: ReadonlySet<string> = new Set<EndpointName>(['suggest-list']);
 const typedAnswer: Lifetime = { fresh: SECOND_MS, staleWhileRevalidate: 0, staleIfError: ON_ERROR_MS };
 /** Questions that visitors make up never end, and hardly two ask the same: they go through, each by itself. */
-const unkeptEndpoints: ReadonlySet<string> = new Set(['search-list']);
+const uncachedEndpoints: ReadonlySet<string> = new Set(['search-list']);
 
 /** Lifetimes of a site. */
 export interface Lifetimes {
   readonly page: (isTimed: boolean) => Lifetime;
-  /** Undefined: answers of this endpoint are not kept. */
+  /** Undefined: answers of this endpoint are not cached. */
   readonly answer: (endpoint: string) => Lifetime | undefined;
   readonly absence: Lifetime;
   readonly degraded: Lifetime;
@@ -57,7 +57,7 @@ export const createLifetimes = (freshMs: number): Lifetimes => {
   return {
     page: (isTimed) => (isTimed ? timedPage : steady),
     answer: (endpoint) => {
-      if (unkeptEndpoints.has(endpoint)) return undefined;
+      if (uncachedEndpoints.has(endpoint)) return undefined;
       if (typedEndpoints.has(endpoint)) return typedAnswer;
       return timedEndpoints.has(endpoint) ? timedAnswer : steady;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPageKeys, ownHosts, toKeptAddress } from './page-key.ts';
+import { createPageKeys, ownHosts, toCachedTarget } from './page-key.ts';
 
 const keyOf = createPageKeys(undefined, () => new Set(['localhost:3000']));
 const atPublic = createPageKeys('https://www.yunxia.test', () => new Set());
@@ -23,12 +23,12 @@ describe('addresses', () => {
     ],
     ['/information_details/poster?id=7', '/information_details/poster?id=7'],
     ['/pdf?file=%2Fmedia%2Fa.pdf', '/pdf?file=%2Fmedia%2Fa.pdf'],
-  ])('%s', (asked, kept) => {
-    expect(toKeptAddress(asked)?.target).toBe(kept);
+  ])('%s', (asked, cached) => {
+    expect(toCachedTarget(asked)?.target).toBe(cached);
   });
 
   test.each([
-    // no page that may be kept
+    // no page that may be cached
     '/search?key=停电',
     '/home?q=茶场村',
     '/home?utm_source=x&start=2026-11-29',
@@ -45,8 +45,8 @@ describe('addresses', () => {
     '/details?id=5&id=6',
     `/home?x=${'y'.repeat(2000)}`,
     'http://evil.test/home',
-  ])('%s is not kept', (asked) => {
-    expect(toKeptAddress(asked)).toBeUndefined();
+  ])('%s is not cached', (asked) => {
+    expect(toCachedTarget(asked)).toBeUndefined();
   });
 
   test('ten thousand junk queries are one key', () => {

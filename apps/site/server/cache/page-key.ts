@@ -10,7 +10,7 @@ import { pageParamsAt, toKeySearch } from '../../app/model/page-params.ts';
 /** What of a request's headers a page depends on. */
 type PageHeaders = Pick<IncomingHttpHeaders, 'host'>;
 
-/** A page that may be kept. */
+/** A page that may be cached. */
 export interface KeyedPage {
   readonly key: string;
   /** Path and query as rendering sees them. */
@@ -29,8 +29,8 @@ interface Address {
   readonly isTimed: boolean;
 }
 
-/** The address that a request target stands for; undefined when that page is not kept. */
-export const toKeptAddress = (target: string): Address | undefined => {
+/** The target that a request target stands for; undefined when that page is not cached. */
+export const toCachedTarget = (target: string): Address | undefined => {
   if (target.length > MAX_TARGET) return undefined;
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
@@ -60,9 +60,9 @@ interface KnownTarget {
 export const createPageKeys = (siteUrl: string | undefined, hosts: () => ReadonlySet<string>) => {
   const known = new LRUCache<string, KnownTarget>({
     max: MAX_REMEMBERED,
-    memoMethod: (target) => ({ address: toKeptAddress(target), pages: new Map() }),
+    memoMethod: (target) => ({ address: toCachedTarget(target), pages: new Map() }),
   });
-  /** The page that a request asks for; undefined when it is not kept, or must not be. */
+  /** The page that a request asks for; undefined when it is not cached, or must not be. */
   return (target: string, headers: PageHeaders): KeyedPage | undefined => {
     if (target.length > MAX_TARGET) return undefined;
     const { address, pages } = known.memo(target);

@@ -1,5 +1,5 @@
 /**
- * A page that is kept cannot carry a nonce: everyone would have the same. It is rendered with one; then exactly the
+ * A cached page cannot carry a nonce: everyone would have the same. It is rendered with one; then exactly the
  * scripts that bear it are hashed, the nonce is taken out, and the page gets a policy of its own.
  */
 import { createHash } from 'node:crypto';

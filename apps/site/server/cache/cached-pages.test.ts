@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
-import type { Render, SiteBuild } from './rendering.ts';
-import type { Site } from './site.ts';
+import { parseConfig } from '../config.ts';
+import type { Render, SiteBuild } from '../rendering.ts';
+import type { Site } from '../site.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 let rendered: string[] = [];
@@ -49,7 +49,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'yunxia-kept-'));
   stub = await startStubServer();
-  const { createSite } = await import('./site.ts');
+  const { createSite } = await import('../site.ts');
   const config = parseConfig({ CONTENT_URL: stub.url, DATA_DIR: folder, METRICS_PORT: '0', PUBLISH_SECRET: SECRET });
   site = createSite(config, { render, build: { routes: {} } } as unknown as SiteBuild, folder);
   await new Promise<void>((resolve) => {

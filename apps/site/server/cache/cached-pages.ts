@@ -4,19 +4,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toCacheTag } from '@yunxia/contract/cache-tag';
 import type { EncodedResponse } from '@yunxia/http/encoded-response';
 import { inRequest } from '@yunxia/http/request-scope';
-import { secure, toEncodedResponse } from './answer.ts';
-import { cacheStatus } from './cache/cache-headers.ts';
-import type { Lifetimes } from './cache/lifetimes.ts';
-import { createPageKeys, type KeyedPage } from './cache/page-key.ts';
-import { type Answer, type Filled, type Lifetime, ResponseCache } from './cache/response-cache.ts';
-import { nonceOf, sealPage } from './cache/seal-page.ts';
-import { type CacheHeaders, sharedCaching } from './http/page-caching.ts';
-import { log } from './log.ts';
-import { isUnrendered, sendEmergency } from './pages.ts';
-import { createUse, type PageHandler } from './rendering.ts';
-import { noteOutcome } from './request-log.ts';
+import { secure, toEncodedResponse } from '../answer.ts';
+import { cacheStatus } from './cache-headers.ts';
+import type { Lifetimes } from './lifetimes.ts';
+import { createPageKeys, type KeyedPage } from './page-key.ts';
+import { type Answer, type Filled, type Lifetime, ResponseCache } from './response-cache.ts';
+import { nonceOf, sealPage } from './seal-page.ts';
+import { type CacheHeaders, sharedCaching } from '../http/page-caching.ts';
+import { log } from '../log.ts';
+import { isUnrendered, sendEmergency } from '../pages.ts';
+import { createUse, type PageHandler } from '../rendering.ts';
+import { noteOutcome } from '../request-log.ts';
 
-export interface KeptPagesOptions {
+export interface CachedPagesOptions {
   readonly render: PageHandler;
   readonly lifetimes: Lifetimes;
   readonly maxBytes: number;
@@ -34,7 +34,7 @@ export interface KeptPagesOptions {
   readonly isNowhere?: (path: string) => boolean;
 }
 
-/** Longest path that leads nowhere whose page is kept, in characters. */
+/** Longest path that leads nowhere whose page is cached, in characters. */
 const MAX_ABSENT_PATH = 512;
 
 /** @param caching headers in place of those that the page was rendered with */
@@ -61,12 +61,12 @@ const toResponse = async (
   return toEncodedResponse(answer.status, headers, Buffer.from(html));
 };
 
-export class KeptPages {
+export class CachedPages {
   readonly cache: ResponseCache<EncodedResponse>;
-  readonly #options: KeptPagesOptions;
+  readonly #options: CachedPagesOptions;
   readonly #keyOf: ReturnType<typeof createPageKeys>;
 
-  constructor(options: KeptPagesOptions) {
+  constructor(options: CachedPagesOptions) {
     this.#options = options;
     this.#keyOf = createPageKeys(options.siteUrl, options.hosts);
     const { maxBytes, isHanging, isWatched } = options;
@@ -78,7 +78,7 @@ export class KeptPages {
     });
   }
 
-  /** The page that a request asks for, when it may be kept. */
+  /** The page that a request asks for, when it may be cached. */
   pageOf({ method, url = '/', headers }: IncomingMessage): KeyedPage | undefined {
     return method === 'GET' || method === 'HEAD' ? this.#keyOf(url, headers) : undefined;
   }
@@ -149,7 +149,7 @@ export class KeptPages {
       await answer.body?.cancel();
       throw new Error(`page not rendered: HTTP ${answer.status}`);
     }
-    const isDegraded = use.isPartial || use.isOld;
+    const isDegraded = use.isPartial || use.isStale;
     const caching = answer.status === 200 ? sharedCaching(page.isTimed, isDegraded) : {};
     const value = await toResponse(answer, use.tags, caching);
     if (answer.status >= 500) return { kind: 'failure', value };
