@@ -183,6 +183,14 @@ describe('a change', () => {
     expect(await cache.get('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
   });
 
+  test('is waited for again by those who come after a fill that failed at once', async () => {
+    await cache.get('page', () => Promise.resolve(store('old')));
+    cache.purge(change);
+    await cache.get('page', () => Promise.reject(new Error('down')));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await cache.get('page', () => Promise.resolve(store('new')))).value).toBe('new');
+  });
+
   test('while what answers are made from hangs, is made up for behind the old answer, and nobody waits', async () => {
     cache = new ResponseCache({ maxBytes: 10_000, isHanging: () => true });
     await cache.get('page', () => Promise.resolve(store('old')));

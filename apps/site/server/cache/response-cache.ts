@@ -62,7 +62,7 @@ interface Entry<Value> {
   isInvalid: boolean;
   /** When a new one could last not be made. */
   failedAt: number | undefined;
-  /** Somebody has waited for a new one as long as anyone waits. */
+  /** Somebody has waited for the fill in flight as long as anyone waits: nobody else does. */
   isSlow: boolean;
 }
 
@@ -151,8 +151,9 @@ export class ResponseCache<Value> {
     if (this.#isBackingOff(entry)) return stale;
     const filling = this.#fill(key, fill).catch(() => undefined);
     if (entry.isSlow || this.#isHanging()) return stale;
-    const filled = await Promise.race([filling, timeoutOf(entry)]);
-    if (filled !== undefined && filled.kind !== 'failure') return toAnswer(filled);
+    const filled = await within(WAIT_MS, filling);
+    if (filled === LATE) entry.isSlow = true;
+    else if (filled !== undefined && filled.kind !== 'failure') return toAnswer(filled);
     // a change may have removed it, or another one has taken its place
     return this.#peek(key) === entry ? stale : this.get(key, fill);
   }
@@ -212,7 +213,11 @@ export class ResponseCache<Value> {
   #fill(key: string, fill: Fill<Value>): Promise<Filled<Value>> {
     const inFlight = this.#fills.get(key);
     if (inFlight) return inFlight;
-    const filling = this.#run(key, fill).finally(() => this.#fills.delete(key));
+    const filling = this.#run(key, fill).finally(() => {
+      this.#fills.delete(key);
+      const entry = this.#peek(key);
+      if (entry) entry.isSlow = false;
+    });
     this.#fills.set(key, filling);
     return filling;
   }
@@ -241,7 +246,6 @@ export class ResponseCache<Value> {
     const entry = this.#peek(key);
     if (!entry) return;
     entry.failedAt = Date.now();
-    entry.isSlow = false;
     this.#onFailure(key, error);
   }
 
@@ -263,11 +267,13 @@ export class ResponseCache<Value> {
 
 const toAnswer = <Value>({ value }: Filled<Value>): Answer<Value> => ({ value, outcome: 'miss', age: 0 });
 
-/** Resolves with nothing after {@link WAIT_MS}; until the fill ends, those who come next do not wait at all. */
-const timeoutOf = (entry: { isSlow: boolean }): Promise<undefined> =>
-  new Promise((resolve) => {
-    setTimeout(() => {
-      entry.isSlow = true;
-      resolve(undefined);
-    }, WAIT_MS).unref();
+const LATE = Symbol('late');
+
+/** What a promise comes to, or {@link LATE} when that takes longer. */
+const within = async <Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | typeof LATE> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), milliseconds);
   });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
