@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // The unit tests, which need no server, no database and no browser. scripts/unit-suites.ts sets the time zone.
-// Five seconds, the default, are reached by good tests on a busy machine.
+// Five seconds for a test and ten for a hook, the defaults, are reached by good tests on a busy machine.
 const testTimeout = 60_000;
 
 export default defineConfig({
@@ -11,8 +11,15 @@ export default defineConfig({
       'packages/contract/vitest.config.ts',
       'packages/http/vitest.config.ts',
       'apps/site/vitest.config.ts',
-      { test: { name: 'content-pure', include: ['apps/content/src/**/*.test.ts'], testTimeout } },
-      { test: { name: 'scripts', include: ['scripts/*.test.ts'], testTimeout } },
+      {
+        test: {
+          name: 'content-pure',
+          include: ['apps/content/src/**/*.test.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
+      },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout } },
     ],
   },
 });

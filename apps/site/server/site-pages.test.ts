@@ -161,10 +161,11 @@ describe('pages', () => {
         { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148' },
         { 'User-Agent': 'Mozilla/5.0 (Linux; Android 13) Mobile', Cookie: 'yunxia-device=desktop' },
       ];
-      const seen = await Promise.all(
-        readers.map(async (headers) => (await get(path, headers)).html.replaceAll(/nonce="[^"]*"/g, '')),
-      );
-      expect(new Set(seen).size).toBe(1);
+      const seen: string[] = [];
+      // nonce, moment of the rendering and the visit of a page that is never cached differ, whoever the reader is
+      for (const headers of readers)
+        seen.push((await get(path, headers)).html.replaceAll(/nonce="[^"]*"|\b1\d{12}\b|\/about#\d+/g, ''));
+      for (const html of seen) expect(html).toBe(seen[0]);
     },
   );
 
