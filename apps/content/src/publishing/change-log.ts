@@ -131,8 +131,8 @@ async function publishDue(payload: Payload, now: number): Promise<void> {
   });
 }
 
-/** Any number that no other lock of this database has. */
-const NUMBERING_LOCK = 7_205_031;
+/** Held by the content server that numbers; any number that no other lock of this database has. */
+export const NUMBERING_LOCK = 7_205_031;
 
 /** PostgreSQL: numbers the rows that are committed and have no number. One content server does; others go on. */
 async function numberChanges(payload: Payload): Promise<void> {
@@ -144,7 +144,7 @@ async function numberChanges(payload: Payload): Promise<void> {
       sql`update content_changes set seq = numbered.seq from
         (select id, (select seq from content_log) + row_number() over (order by id) as seq
           from content_changes where seq is null) as numbered
-        where content_changes.id = numbered.id`,
+        where content_changes.id = numbered.id and content_changes.seq is null`,
     );
     await run(sql`update content_log set seq = (select max(seq) from content_changes)`);
   });

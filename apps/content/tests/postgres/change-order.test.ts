@@ -1,6 +1,7 @@
 /** On PostgreSQL saves commit in another order than they begin: no reader of the change log may miss one. */
-import type { Payload } from 'payload';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as changeLog from '../../src/publishing/change-log.ts';
 import { type LocalPayload, openLocalPayload } from '../local-payload.ts';
@@ -9,10 +10,12 @@ type ChangeLog = typeof changeLog;
 let local: LocalPayload;
 let log: ChangeLog;
 let payload: Payload;
+let runStatement: (payload: Payload, statement: SQL, request?: { transactionID: string }) => Promise<unknown>;
 
 beforeAll(async () => {
   local = await openLocalPayload();
   ({ payload } = local);
+  ({ runStatement } = await import('../../src/search/search-database.ts'));
   log = await import('../../src/publishing/change-log.ts');
 });
 afterAll(() => local.close());
@@ -73,6 +76,17 @@ it('many who number at once, beside many who save, give each change one number, 
   await Promise.all([...writers, ...readers]);
   const expected = Array.from({ length: 40 }, (_, index) => start + 1 + index);
   for (const own of seen) expect(own).toEqual(expected);
+});
+
+it('while one content server numbers, the others go on, and number nothing', async () => {
+  const { seq: start } = await log.bringUpToDate(payload, Date.now());
+  const other = (await payload.db.beginTransaction()) as string;
+  const lock = sql`select pg_advisory_xact_lock(${log.NUMBERING_LOCK})`;
+  await runStatement(payload, lock, { transactionID: other });
+  const { id } = await publish('另一台正在编号');
+  expect(await changesAfter(start)).toMatchObject({ seq: start, changes: [] });
+  await payload.db.commitTransaction(other);
+  expect((await changesAfter(start)).changes).toMatchObject([{ tags: ['news', 'news/important', `news:${id}`] }]);
 });
 
 it('what a save holds at the moment does not keep others waiting for what is due', async () => {
