@@ -39,6 +39,7 @@ const steps: readonly Step[] = [
   { name: 'styles', run: node([toolPath('stylelint'), 'apps/**/*.css', '--max-warnings=0']) },
   { name: 'dead code', run: node([toolPath('knip'), '--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'structure', run: node(['scripts/check-structure.ts']) },
+  { name: 'screen table', run: node(['apps/site/scripts/write-screen-table.ts', '--check']) },
   { name: 'test tables', run: node(['scripts/check-seed-coverage.ts']) },
   ...(process.argv.includes('--without-tests') ? [] : [{ name: 'unit tests', run: node(['scripts/unit-tests.ts']) }]),
 ];
