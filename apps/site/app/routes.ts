@@ -1,7 +1,18 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type Section, sections } from './screens/all-screens.ts';
 
-/** A section's bare path: redirects to the section's first screen. */
-const toFirst = (path: string): RouteConfigEntry => route(path, 'routes/frame/first-screen.ts', { id: path });
+/**
+ * The screens of a section, whose files are called as their paths: `/group_business/new_energy` is
+ * `routes/group_business/new-energy.tsx`. The section's bare path redirects to the first.
+ */
+const toSection = ({ key, screens }: Section): RouteConfigEntry[] => {
+  if (screens.length === 0) return [];
+  const files = screens.map(({ path }) => {
+    const name = path.slice(key.length + 2).replaceAll('_', '-');
+    return route(path.slice(1), `routes/${key}/${name}.tsx`);
+  });
+  return [route(key, 'routes/frame/first-screen.ts', { id: key }), ...files];
+};
 
 /** The outages in one format. */
 const toOutages = (format: string): RouteConfigEntry =>
@@ -32,77 +43,21 @@ export default [
   layout('routes/frame/site-layout.tsx', [
     layout('routes/frame/page-boundary.tsx', [
       route('home', 'routes/home/home.tsx'),
+      ...sections.flatMap(toSection),
 
-      toFirst('entering_group'),
-      route('entering_group/introduction', 'routes/entering_group/introduction.tsx'),
-      route('entering_group/strategy', 'routes/entering_group/strategy.tsx'),
-      route('entering_group/architecture', 'routes/entering_group/architecture.tsx'),
-      route('entering_group/honor', 'routes/entering_group/honor.tsx'),
-      route('entering_group/history', 'routes/entering_group/history.tsx'),
-      route('entering_group/information', 'routes/entering_group/information.tsx'),
-      route('entering_group/contact', 'routes/entering_group/contact.tsx'),
-
-      toFirst('group_business'),
-      route('group_business/electric', 'routes/group_business/electric.tsx'),
-      route('group_business/market', 'routes/group_business/market.tsx'),
-      route('group_business/energy', 'routes/group_business/energy.tsx'),
-      route('group_business/traffic', 'routes/group_business/traffic.tsx'),
-      route('group_business/new_energy', 'routes/group_business/new-energy.tsx'),
-      route('group_business/storage', 'routes/group_business/storage.tsx'),
-      route('group_business/other', 'routes/group_business/other.tsx'),
-      route('group_business/subsidiaries', 'routes/group_business/subsidiaries.tsx'),
-      route('other_details', 'routes/other_details/other-details.tsx'),
-      route('subsidiaries_details', 'routes/subsidiaries_details/subsidiaries-details.tsx'),
-
-      toFirst('news'),
-      route('news/important', 'routes/news/important.tsx'),
-      route('news/comprehensive', 'routes/news/comprehensive.tsx'),
-      route('news/information', 'routes/news/information.tsx'),
       route('details', 'routes/details/news-details.tsx'),
-
-      toFirst('flag_navigation'),
-      route('flag_navigation/building', 'routes/flag_navigation/building.tsx'),
-      route('flag_navigation/conduct', 'routes/flag_navigation/conduct.tsx'),
-      route('flag_navigation/activities', 'routes/flag_navigation/activities.tsx'),
-      route('flag_navigation/society', 'routes/flag_navigation/society.tsx'),
-      route('flag_navigation/culture', 'routes/flag_navigation/culture.tsx'),
-      route('flag_navigation_details', 'routes/flag_navigation_details/flag-navigation-details.tsx'),
-
-      toFirst('investor_relations'),
-      route('investor_relations/stock', 'routes/investor_relations/stock.tsx'),
-      route('investor_relations/announcement', 'routes/investor_relations/announcement.tsx'),
-      route('investor_relations/activities', 'routes/investor_relations/activities.tsx'),
-      route('investor_relations/contactus', 'routes/investor_relations/contactus.tsx'),
       route('investor_details', 'routes/investor_details/investor-details.tsx'),
-
-      toFirst('human_resources'),
-      route('human_resources/talent', 'routes/human_resources/talent.tsx'),
-      route('human_resources/campus', 'routes/human_resources/campus.tsx'),
-      route('human_resources/society', 'routes/human_resources/society.tsx'),
-      route('recruitment_details', 'routes/recruitment_details/recruitment-details.tsx'),
-
-      toFirst('information_disclosure'),
-      route('information_disclosure/proactively', 'routes/information_disclosure/proactively.tsx'),
-      route('information_disclosure/application', 'routes/information_disclosure/application.tsx'),
-      route('information_disclosure/guide', 'routes/information_disclosure/guide.tsx'),
-      route('information_disclosure/annual_report', 'routes/information_disclosure/annual-report.tsx'),
-      route('information_disclosure/overhaul', 'routes/information_disclosure/overhaul.tsx'),
       route(
         'information_disclosure_details',
         'routes/information_disclosure_details/information-disclosure-details.tsx',
       ),
       route('information_details', 'routes/information_details/information-details.tsx'),
-
-      toFirst('tender_procurement'),
-      route('tender_procurement/tendering', 'routes/tender_procurement/tendering.tsx'),
-      route('tender_procurement/old_tendering', 'routes/tender_procurement/old-tendering.tsx'),
+      route('flag_navigation_details', 'routes/flag_navigation_details/flag-navigation-details.tsx'),
       route('tendering_details', 'routes/tendering_details/tendering-details.tsx'),
       route('old_tendering_details', 'routes/tendering_details/old-tendering-details.tsx'),
-
-      toFirst('other_announcement'),
-      route('other_announcement/intro', 'routes/other_announcement/intro.tsx'),
-      route('other_announcement/notice', 'routes/other_announcement/notice.tsx'),
-      route('other_announcement/affairs_guide', 'routes/other_announcement/affairs-guide.tsx'),
+      route('subsidiaries_details', 'routes/subsidiaries_details/subsidiaries-details.tsx'),
+      route('other_details', 'routes/other_details/other-details.tsx'),
+      route('recruitment_details', 'routes/recruitment_details/recruitment-details.tsx'),
 
       route('search', 'routes/search/search.tsx'),
       route('legal_statement', 'routes/legal_statement/legal-statement.tsx'),

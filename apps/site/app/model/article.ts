@@ -133,3 +133,21 @@ export const toSummary = (summary: string, html: string): string => {
   const characters = Array.from(text);
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : text;
 };
+
+/** What the frame reads of a story or a notice: title, breadcrumb, share card. */
+export const toRecordHead = (info: {
+  readonly title: string;
+  readonly type: string;
+  readonly summary: string;
+  readonly content: string;
+  readonly cover?: Image | null;
+  readonly publishedAt: string | null;
+  readonly changes: readonly Change[];
+}) => ({
+  title: toTitle(info.title),
+  type: info.type,
+  summary: toSummary(info.summary, info.content),
+  image: info.cover ?? null,
+  publishedAt: info.publishedAt,
+  changes: info.changes,
+});

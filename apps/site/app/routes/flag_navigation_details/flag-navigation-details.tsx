@@ -1,22 +1,12 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
-import { toSummary } from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+import { toRecordHead } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { StoryPage } from '../details/story-page.tsx';
 import { partyDetails } from './flag-navigation-details.screen.ts';
 import type { PartyDetailsData } from './load-party-details.ts';
 
-export const handle = handleOf(partyDetails, {
-  record: ({ info }) => ({
-    title: toTitle(info.title),
-    type: info.type,
-    summary: toSummary(info.summary, info.content),
-    image: info.cover,
-    publishedAt: info.publishedAt,
-    changes: info.changes,
-  }),
-});
+export const handle = handleOf(partyDetails, { record: ({ info }) => toRecordHead(info) });
 export const meta = pageMeta;
 export const loader = loaderOf(partyDetails);
 export const clientLoader = clientLoaderOf(partyDetails);

@@ -1,22 +1,13 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
-import { toSummary } from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+import { toRecordHead } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { noticeDetails } from './information-details.screen.ts';
 import type { NoticeData } from './load-notice.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import { OutageArticle } from './outage-article.tsx';
 
-export const handle = handleOf(noticeDetails, {
-  record: ({ info }) => ({
-    title: toTitle(info.title),
-    type: info.type,
-    summary: toSummary(info.summary, info.content),
-    publishedAt: info.publishedAt,
-    changes: info.changes,
-  }),
-});
+export const handle = handleOf(noticeDetails, { record: ({ info }) => toRecordHead(info) });
 export const meta = pageMeta;
 export const loader = loaderOf(noticeDetails);
 export const clientLoader = clientLoaderOf(noticeDetails);

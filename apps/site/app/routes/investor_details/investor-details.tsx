@@ -1,21 +1,12 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
-import { toSummary } from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+import { toRecordHead } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { NoticeArticle } from '../information_details/notice-article.tsx';
 import { investorDetails } from './investor-details.screen.ts';
 import type { InvestorNoticeData } from './load-investor-notice.ts';
 
-export const handle = handleOf(investorDetails, {
-  record: ({ info }) => ({
-    title: toTitle(info.title),
-    type: info.type,
-    summary: toSummary(info.summary, info.content),
-    publishedAt: info.publishedAt,
-    changes: info.changes,
-  }),
-});
+export const handle = handleOf(investorDetails, { record: ({ info }) => toRecordHead(info) });
 export const meta = pageMeta;
 export const loader = loaderOf(investorDetails);
 export const clientLoader = clientLoaderOf(investorDetails);
