@@ -103,14 +103,13 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   if (error !== undefined && error !== null) {
     return [{ title: pageTitle(errorTitle(errorStatus(error)), site) }, { name: 'robots', content: 'noindex' }];
   }
-  const screen = screenAt(location.pathname);
+  const definition = screenOf(matches);
+  const screen = definition ?? screenAt(location.pathname);
   const record = recordHead(matches);
   const title = pageTitle(record ? titleOf(record) : (ownTitle(matches) ?? screen?.title), site);
   const meta: MetaDescriptor[] = [{ title }];
   if (screen?.noindex) meta.push({ name: 'robots', content: 'noindex' });
-  if (!site || !screen || screen.noindex) return meta;
-  const definition = screenOf(matches);
-  if (!definition) return meta;
+  if (!site || !screen || !definition || screen.noindex) return meta;
   const url = site.origin + definition.canonical(location.search);
   meta.push({ tagName: 'link', rel: 'canonical', href: url });
   // Crawlers of share cards and search engines fetch the address: a navigation in the browser needs none of theirs.

@@ -7,6 +7,7 @@
  *     export const meta = pageMeta;
  *     export const loader = loaderOf(tendering);
  *     export const clientLoader = clientLoaderOf(tendering);
+ *     export default pageOf(tendering, TenderingList);
  *
  * `load(api, args)` starts its calls before it awaits them, takes filters and page from `args`, and does not catch
  * ContentError: 404 and 410 answers, an unreachable content server (503) and all other failures become the right page
@@ -14,6 +15,7 @@
  */
 import type { BannerItem } from '@yunxia/contract/banner';
 import type { Api } from '@yunxia/contract/client';
+import { type ComponentType, createElement } from 'react';
 import { hasBanner, type Parsed, type Place, type Screen } from '../screens/define-screen.ts';
 import { browserLoad } from './content.browser.ts';
 import type { LoadArgs, ScreenHandle } from './load.ts';
@@ -74,3 +76,9 @@ export const handleOf = <One extends LoadedScreen>(
 /** A route's `clientLoader`: the first page is not loaded again, later ones are kept for the screen's `freshMs`. */
 export const clientLoaderOf = <One extends LoadedScreen>(screen: One) =>
   browserLoad<DataOf<One>>((api, args) => loadScreen(screen, api, args), screen.cached === false ? 0 : screen.freshMs);
+
+/** A route's component: it gets what was loaded as its props. */
+export const pageOf = <One extends LoadedScreen>(_screen: One, Page: ComponentType<DataOf<One>>) =>
+  function ScreenPage({ loaderData }: { loaderData: DataOf<One> }) {
+    return createElement(Page as ComponentType<object>, loaderData as object);
+  };

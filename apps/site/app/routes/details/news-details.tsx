@@ -1,8 +1,7 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toRecordHead } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { NewsDetailsData } from './load-news-details.ts';
 import { newsDetails } from './news-details.screen.ts';
 import { StoryPage } from './story-page.tsx';
 
@@ -11,6 +10,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(newsDetails);
 export const clientLoader = clientLoaderOf(newsDetails);
 
-export default function NewsDetails({ loaderData }: { loaderData: NewsDetailsData }) {
-  return <StoryPage {...loaderData} relatedTitle="相关新闻" />;
-}
+export default pageOf(newsDetails, (page) => <StoryPage {...page} relatedTitle="相关新闻" />);

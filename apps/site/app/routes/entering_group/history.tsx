@@ -1,15 +1,12 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { HistoryPage } from './history-page.tsx';
 import { history } from './history.screen.ts';
-import type { HistoryData } from './load-histories.ts';
 
 export const handle = handleOf(history);
 export const meta = pageMeta;
 export const loader = loaderOf(history);
 export const clientLoader = clientLoaderOf(history);
 
-export default function History({ loaderData }: { loaderData: HistoryData }) {
-  return <HistoryPage {...loaderData} />;
-}
+export default pageOf(history, HistoryPage);

@@ -1,7 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { StrategyData } from './load-strategy.ts';
 import { StrategyPage } from './strategy-page.tsx';
 import { strategy } from './strategy.screen.ts';
 
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(strategy);
 export const clientLoader = clientLoaderOf(strategy);
 
-export default function Strategy({ loaderData }: { loaderData: StrategyData }) {
-  return <StrategyPage {...loaderData} />;
-}
+export default pageOf(strategy, StrategyPage);

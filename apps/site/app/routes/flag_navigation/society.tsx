@@ -1,7 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { SocietyData } from './load-society.ts';
 import { SocietyPage } from './society-page.tsx';
 import { society } from './society.screen.ts';
 
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(society);
 export const clientLoader = clientLoaderOf(society);
 
-export default function Society({ loaderData }: { loaderData: SocietyData }) {
-  return <SocietyPage {...loaderData} />;
-}
+export default pageOf(society, SocietyPage);

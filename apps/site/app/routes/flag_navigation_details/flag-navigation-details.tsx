@@ -1,16 +1,13 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toRecordHead } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { StoryPage } from '../details/story-page.tsx';
 import { partyDetails } from './flag-navigation-details.screen.ts';
-import type { PartyDetailsData } from './load-party-details.ts';
 
 export const handle = handleOf(partyDetails, { record: ({ info }) => toRecordHead(info) });
 export const meta = pageMeta;
 export const loader = loaderOf(partyDetails);
 export const clientLoader = clientLoaderOf(partyDetails);
 
-export default function FlagNavigationDetails({ loaderData }: { loaderData: PartyDetailsData }) {
-  return <StoryPage {...loaderData} relatedTitle="相关文章" />;
-}
+export default pageOf(partyDetails, (page) => <StoryPage {...page} relatedTitle="相关文章" />);

@@ -15,14 +15,14 @@ import { ErrorPage } from './error-page.tsx';
 import styles from './list-boundary.module.css';
 import { failureOf } from './page-failure.ts';
 
-export interface ListBoundaryProps<Query> {
+interface ListBoundaryProps<Query> {
   screen: Pick<Screen<Query>, 'title' | 'path' | 'parse'>;
   error: unknown;
   /**
    * The list's filters, filled from the URL: they stay while the list could not be loaded.
    * @param now epoch ms; undefined until the page is hydrated, since there is no server time to go by
    */
-  renderFilter?: (query: QueryOf<Query>, now: number | undefined) => ReactNode;
+  renderFilter?: ((query: QueryOf<Query>, now: number | undefined) => ReactNode) | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface ListBoundaryProps<Query> {
  * what the reader can do, whom to call, and a retry. The retry is a link to this very page, so that it works with script
  * and without. The words of Seed §8 are the toast's.
  */
-export function ListBoundary<Query>({ screen, error, renderFilter }: ListBoundaryProps<Query>) {
+function ListBoundary<Query>({ screen, error, renderFilter }: ListBoundaryProps<Query>) {
   const { siteInfo } = useSite();
   const { search } = useLocation();
   const now = useLateNow();
@@ -96,3 +96,12 @@ export function ListBoundary<Query>({ screen, error, renderFilter }: ListBoundar
     </SectionPage>
   );
 }
+
+/** The `ErrorBoundary` of a list's route. */
+export const listBoundaryOf = <Query,>(
+  screen: ListBoundaryProps<Query>['screen'],
+  renderFilter?: ListBoundaryProps<Query>['renderFilter'],
+) =>
+  function ScreenBoundary({ error }: { error: unknown }) {
+    return <ListBoundary screen={screen} error={error} renderFilter={renderFilter} />;
+  };

@@ -1,15 +1,12 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { BusinessPage } from './business-page.tsx';
 import { electric } from './electric.screen.ts';
-import type { BusinessData } from './load-business.ts';
 
 export const handle = handleOf(electric);
 export const meta = pageMeta;
 export const loader = loaderOf(electric);
 export const clientLoader = clientLoaderOf(electric);
 
-export default function Electric({ loaderData }: { loaderData: BusinessData }) {
-  return <BusinessPage {...loaderData} />;
-}
+export default pageOf(electric, BusinessPage);

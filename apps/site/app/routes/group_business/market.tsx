@@ -1,8 +1,7 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { BusinessPage } from './business-page.tsx';
-import type { BusinessData } from './load-business.ts';
 import { market } from './market.screen.ts';
 
 export const handle = handleOf(market);
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(market);
 export const clientLoader = clientLoaderOf(market);
 
-export default function Market({ loaderData }: { loaderData: BusinessData }) {
-  return <BusinessPage {...loaderData} />;
-}
+export default pageOf(market, BusinessPage);

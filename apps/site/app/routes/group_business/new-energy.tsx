@@ -1,8 +1,7 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { BusinessPage } from './business-page.tsx';
-import type { BusinessData } from './load-business.ts';
 import { newEnergy } from './new-energy.screen.ts';
 
 export const handle = handleOf(newEnergy);
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(newEnergy);
 export const clientLoader = clientLoaderOf(newEnergy);
 
-export default function NewEnergy({ loaderData }: { loaderData: BusinessData }) {
-  return <BusinessPage {...loaderData} />;
-}
+export default pageOf(newEnergy, BusinessPage);

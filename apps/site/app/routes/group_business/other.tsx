@@ -1,7 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { BusinessData } from './load-business.ts';
 import { OtherPage } from './other-page.tsx';
 import { otherBusiness } from './other.screen.ts';
 
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(otherBusiness);
 export const clientLoader = clientLoaderOf(otherBusiness);
 
-export default function OtherBusiness({ loaderData }: { loaderData: BusinessData }) {
-  return <OtherPage {...loaderData} />;
-}
+export default pageOf(otherBusiness, OtherPage);

@@ -1,7 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { CompaniesData } from './load-companies.ts';
 import { SubsidiariesPage } from './subsidiaries-page.tsx';
 import { subsidiaries } from './subsidiaries.screen.ts';
 
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(subsidiaries);
 export const clientLoader = clientLoaderOf(subsidiaries);
 
-export default function Subsidiaries({ loaderData }: { loaderData: CompaniesData }) {
-  return <SubsidiariesPage {...loaderData} />;
-}
+export default pageOf(subsidiaries, SubsidiariesPage);

@@ -1,7 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { TalentData } from './load-talent.ts';
 import { TalentPage } from './talent-page.tsx';
 import { talent } from './talent.screen.ts';
 
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(talent);
 export const clientLoader = clientLoaderOf(talent);
 
-export default function Talent({ loaderData }: { loaderData: TalentData }) {
-  return <TalentPage {...loaderData} />;
-}
+export default pageOf(talent, TalentPage);

@@ -1,9 +1,8 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toRecordHead } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { noticeDetails } from './information-details.screen.ts';
-import type { NoticeData } from './load-notice.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import { OutageArticle } from './outage-article.tsx';
 
@@ -12,6 +11,6 @@ export const meta = pageMeta;
 export const loader = loaderOf(noticeDetails);
 export const clientLoader = clientLoaderOf(noticeDetails);
 
-export default function InformationDetails({ loaderData: { info, now } }: { loaderData: NoticeData }) {
-  return info.type === 'overhaul' ? <OutageArticle info={info} loadedAt={now} /> : <NoticeArticle info={info} />;
-}
+export default pageOf(noticeDetails, ({ info, now }) =>
+  info.type === 'overhaul' ? <OutageArticle info={info} loadedAt={now} /> : <NoticeArticle info={info} />,
+);

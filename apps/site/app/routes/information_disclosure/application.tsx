@@ -1,9 +1,7 @@
-import type { ColumnData } from '../../api/load-column.ts';
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
-import { useSite } from '../../api/use-site.ts';
-import { ColumnPage } from '../../components/column-page/column-page.tsx';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { SpecialColumn } from '../frame/special-column.tsx';
 import { application } from './application.screen.ts';
 
 export const handle = handleOf(application);
@@ -11,7 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(application);
 export const clientLoader = clientLoaderOf(application);
 
-export default function Application({ loaderData: { info, banner } }: { loaderData: ColumnData }) {
-  const { siteInfo } = useSite();
-  return <ColumnPage info={info} banner={banner} sample={siteInfo.demo} steps filesTitle="表格下载" />;
-}
+export default pageOf(application, (page) => <SpecialColumn {...page} steps filesTitle="表格下载" />);

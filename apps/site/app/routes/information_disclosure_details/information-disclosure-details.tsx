@@ -1,11 +1,10 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { DisclosureArticle } from './disclosure-article.tsx';
 import { disclosureDetails } from './information-disclosure-details.screen.ts';
-import type { DisclosureData } from './load-disclosure.ts';
 
 export const handle = handleOf(disclosureDetails, {
   record: ({ info }) => ({
@@ -19,6 +18,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(disclosureDetails);
 export const clientLoader = clientLoaderOf(disclosureDetails);
 
-export default function InformationDisclosureDetails({ loaderData: { info } }: { loaderData: DisclosureData }) {
-  return <DisclosureArticle info={info} />;
-}
+export default pageOf(disclosureDetails, ({ info }) => <DisclosureArticle info={info} />);

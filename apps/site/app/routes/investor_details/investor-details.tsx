@@ -1,16 +1,13 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toRecordHead } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { NoticeArticle } from '../information_details/notice-article.tsx';
 import { investorDetails } from './investor-details.screen.ts';
-import type { InvestorNoticeData } from './load-investor-notice.ts';
 
 export const handle = handleOf(investorDetails, { record: ({ info }) => toRecordHead(info) });
 export const meta = pageMeta;
 export const loader = loaderOf(investorDetails);
 export const clientLoader = clientLoaderOf(investorDetails);
 
-export default function InvestorDetails({ loaderData: { info, related } }: { loaderData: InvestorNoticeData }) {
-  return <NoticeArticle info={info} related={related} />;
-}
+export default pageOf(investorDetails, ({ info, related }) => <NoticeArticle info={info} related={related} />);

@@ -1,6 +1,5 @@
-import type { ColumnData } from '../../api/load-column.ts';
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { investorContact } from './contactus.screen.ts';
 import { InvestorContact } from './investor-contact.tsx';
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(investorContact);
 export const clientLoader = clientLoaderOf(investorContact);
 
-export default function Contact({ loaderData }: { loaderData: ColumnData }) {
-  return <InvestorContact {...loaderData} />;
-}
+export default pageOf(investorContact, InvestorContact);

@@ -1,7 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { StockPage } from './load-stock.ts';
 import { StockColumn } from './stock-column.tsx';
 import { stock } from './stock.screen.ts';
 
@@ -10,6 +9,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(stock);
 export const clientLoader = clientLoaderOf(stock);
 
-export default function StockInformation({ loaderData }: { loaderData: StockPage }) {
-  return <StockColumn {...loaderData} />;
-}
+export default pageOf(stock, StockColumn);

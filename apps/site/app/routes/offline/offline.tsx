@@ -1,31 +1,24 @@
-import type { LoaderFunctionArgs, MetaDescriptor, UIMatch } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfig } from '../../../server/config.ts';
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { notFound, type ScreenHandle } from '../../api/load.ts';
-import type { Site } from '../../api/use-site.ts';
-import { pageTitle } from '../../page-meta.ts';
+import { handleOf, pageOf } from '../../api/load-screen.ts';
+import { notFound } from '../../api/load.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { ErrorPage } from '../frame/error-page.tsx';
-import type { OfflineData } from './load-offline.ts';
 import { OfflinePage } from './offline-page.tsx';
 import { offline } from './offline.screen.ts';
 
 // Browsers keep its HTML and styles, and show them where nothing can be fetched: it has no script.
-export const handle: ScreenHandle = { isStatic: true };
+export const handle = handleOf(offline, { isStatic: true });
 
-export const meta = ({ matches }: { matches: ReadonlyArray<UIMatch | undefined> }): MetaDescriptor[] => [
-  { title: pageTitle(offline.title, matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined) },
-  { name: 'robots', content: 'noindex' },
-];
-
+export const meta = pageMeta;
 export const loader = (args: LoaderFunctionArgs) => {
   // What browsers keep goes when this page is gone.
   if (!siteConfig.isOfflineOn) throw notFound();
   return loaderOf(offline)(args);
 };
 
-export default function Offline({ loaderData }: { loaderData: OfflineData }) {
-  return <OfflinePage {...loaderData} />;
-}
+export default pageOf(offline, OfflinePage);
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (

@@ -1,10 +1,9 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { NoticeFilter } from '../../components/notice-list/notice-list.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { ListBoundary } from '../frame/list-boundary.tsx';
-import type { NoticesPage as Loaded } from '../investor_relations/load-notices.ts';
+import { listBoundaryOf } from '../frame/list-boundary.tsx';
 import { NoticesPage } from '../investor_relations/notices-page.tsx';
 import { affairsGuide } from './affairs-guide.screen.ts';
 import { complaintNotices } from './notice.screen.ts';
@@ -14,20 +13,12 @@ export const meta = pageMeta;
 export const loader = loaderOf(complaintNotices);
 export const clientLoader = clientLoaderOf(complaintNotices);
 
-export default function ComplaintNotice({ loaderData }: { loaderData: Loaded }) {
-  return (
-    <NoticesPage {...loaderData} screen={complaintNotices} noun="公告">
-      <LinkMore to={affairsGuide.path}>办事指南</LinkMore>
-    </NoticesPage>
-  );
-}
+export default pageOf(complaintNotices, (page) => (
+  <NoticesPage {...page} screen={complaintNotices} noun="公告">
+    <LinkMore to={affairsGuide.path}>办事指南</LinkMore>
+  </NoticesPage>
+));
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <ListBoundary
-      screen={complaintNotices}
-      error={error}
-      renderFilter={(query, now) => <NoticeFilter screen={complaintNotices} query={query} now={now} />}
-    />
-  );
-}
+export const ErrorBoundary = listBoundaryOf(complaintNotices, (query, now) => (
+  <NoticeFilter screen={complaintNotices} query={query} now={now} />
+));

@@ -1,9 +1,8 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { BusinessArticle } from './business-article.tsx';
-import type { OtherData } from './load-other.ts';
 import { businessDetails } from './other-details.screen.ts';
 
 export const handle = handleOf(businessDetails, {
@@ -17,6 +16,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(businessDetails);
 export const clientLoader = clientLoaderOf(businessDetails);
 
-export default function OtherDetails({ loaderData }: { loaderData: OtherData }) {
-  return <BusinessArticle {...loaderData} />;
-}
+export default pageOf(businessDetails, BusinessArticle);

@@ -1,9 +1,8 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Toasts } from '../../shell/toast.tsx';
 import { ErrorPage } from '../frame/error-page.tsx';
-import type { PdfPage } from './load-pdf.ts';
 import { PdfLibrary } from './pdf-library.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
 import { pdf } from './pdf.screen.ts';
@@ -14,14 +13,12 @@ export const loader = loaderOf(pdf);
 export const clientLoader = clientLoaderOf(pdf);
 
 /** 文档预览: all documents, or one of them. A full page outside the frame (Seed §2). */
-export default function Pdf({ loaderData: { document, documents } }: { loaderData: PdfPage }) {
-  return (
-    <>
-      {document ? <PdfViewer key={document.url} shown={document} /> : <PdfLibrary documents={documents} />}
-      <Toasts />
-    </>
-  );
-}
+export default pageOf(pdf, ({ document, documents }) => (
+  <>
+    {document ? <PdfViewer key={document.url} shown={document} /> : <PdfLibrary documents={documents} />}
+    <Toasts />
+  </>
+));
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (

@@ -1,10 +1,9 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { JobArticle } from './job-article.tsx';
-import type { JobData } from './load-job.ts';
 import { jobDetails } from './recruitment-details.screen.ts';
 
 export const handle = handleOf(jobDetails, {
@@ -19,6 +18,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(jobDetails);
 export const clientLoader = clientLoaderOf(jobDetails);
 
-export default function RecruitmentDetails({ loaderData }: { loaderData: JobData }) {
-  return <JobArticle {...loaderData} />;
-}
+export default pageOf(jobDetails, JobArticle);

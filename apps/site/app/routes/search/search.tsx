@@ -1,9 +1,8 @@
 import { cutText } from '@yunxia/contract/text-limit';
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { ListBoundary } from '../frame/list-boundary.tsx';
-import type { SearchPage } from './load-search.ts';
+import { listBoundaryOf } from '../frame/list-boundary.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { search } from './search.screen.ts';
@@ -22,10 +21,6 @@ export const clientLoader = clientLoaderOf(search);
 /** Graphemes of the query in the page title: more are cut off by every tab. */
 const TITLE_LIMIT = 30;
 
-export default function Search({ loaderData }: { loaderData: SearchPage }) {
-  return <SearchScreen {...loaderData} />;
-}
+export default pageOf(search, SearchScreen);
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ListBoundary screen={search} error={error} renderFilter={({ key = '' }) => <SearchForm searched={key} />} />;
-}
+export const ErrorBoundary = listBoundaryOf(search, ({ key = '' }) => <SearchForm searched={key} />);

@@ -1,9 +1,8 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toSummary } from '../../model/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { CompanyArticle } from './company-article.tsx';
-import type { CompanyData } from './load-company.ts';
 import { companyDetails } from './subsidiaries-details.screen.ts';
 
 export const handle = handleOf(companyDetails, {
@@ -17,6 +16,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(companyDetails);
 export const clientLoader = clientLoaderOf(companyDetails);
 
-export default function SubsidiariesDetails({ loaderData }: { loaderData: CompanyData }) {
-  return <CompanyArticle {...loaderData} />;
-}
+export default pageOf(companyDetails, CompanyArticle);

@@ -1,8 +1,7 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { ListBoundary } from '../frame/list-boundary.tsx';
-import type { TenderingPage } from './load-tendering.ts';
+import { listBoundaryOf } from '../frame/list-boundary.tsx';
 import { TenderingFilter } from './tendering-filter.tsx';
 import { TenderingList } from './tendering-list.tsx';
 import { tendering } from './tendering.screen.ts';
@@ -12,10 +11,6 @@ export const meta = pageMeta;
 export const loader = loaderOf(tendering);
 export const clientLoader = clientLoaderOf(tendering);
 
-export default function Tendering({ loaderData }: { loaderData: TenderingPage }) {
-  return <TenderingList {...loaderData} />;
-}
+export default pageOf(tendering, TenderingList);
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ListBoundary screen={tendering} error={error} renderFilter={(query) => <TenderingFilter query={query} />} />;
-}
+export const ErrorBoundary = listBoundaryOf(tendering, (query) => <TenderingFilter query={query} />);

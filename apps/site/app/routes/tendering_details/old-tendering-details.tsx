@@ -1,10 +1,9 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { Note } from '../../components/note/note.tsx';
 import { toSummary } from '../../model/article.ts';
 import { toTitle } from '../../model/title.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { TenderData } from './load-tender.ts';
 import { oldTenderDetails } from './old-tendering-details.screen.ts';
 import { TenderArticle } from './tender-article.tsx';
 
@@ -19,12 +18,10 @@ export const meta = pageMeta;
 export const loader = loaderOf(oldTenderDetails);
 export const clientLoader = clientLoaderOf(oldTenderDetails);
 
-export default function OldTenderingDetails({ loaderData: { info } }: { loaderData: TenderData }) {
-  return (
-    <TenderArticle info={info}>
-      <Note>
-        <p>这是原网站的历史公告，仅供查阅；所列时间和联系方式已经失效。</p>
-      </Note>
-    </TenderArticle>
-  );
-}
+export default pageOf(oldTenderDetails, ({ info }) => (
+  <TenderArticle info={info}>
+    <Note>
+      <p>这是原网站的历史公告，仅供查阅；所列时间和联系方式已经失效。</p>
+    </Note>
+  </TenderArticle>
+));

@@ -1,8 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loaderOf } from '../../api/load-screen.server.ts';
-import { clientLoaderOf, handleOf } from '../../api/load-screen.ts';
+import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { ToolsData } from './load-tools.ts';
 import { ToolsPage } from './tools-page.tsx';
 import { tools } from './tools.screen.ts';
 
@@ -15,6 +14,4 @@ export const clientLoader = clientLoaderOf(tools);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function Tools({ loaderData }: { loaderData: ToolsData }) {
-  return <ToolsPage {...loaderData} />;
-}
+export default pageOf(tools, ToolsPage);
