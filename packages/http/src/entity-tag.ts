@@ -7,8 +7,8 @@ import type { Encoding } from './content-encoding.ts';
 
 /** Suffixes of tags: our own, and those by which proxies in front name what they have compressed (Apache, Jetty, Caddy). */
 const ENCODED = /^(?:-(?:br|gzip|gz|zstd))?$/;
-/** An entity tag without the `W/` of a weak one; `"` alone cannot stand in it. */
-const TAG = /"([\u0021\u0023-\u007e\u0080-\uffff]*)"/g;
+/** An entity tag, weak or strong; `"` alone cannot stand in it. */
+const TAG = /(?:W\/)?"([\u0021\u0023-\u007e\u0080-\uffff]*)"/g;
 
 /** Names a content: base64url, 22 characters. The same in each process and release that has it. */
 export const contentHash = (content: string | Uint8Array): string =>
@@ -19,8 +19,9 @@ export const entityTag = (hash: string, encoding?: Encoding): string =>
   encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`;
 
 /**
- * The tag of an `If-None-Match` header by which its sender has a content, in whatever encoding: compared weakly, so that
- * 304 is the answer. undefined: the sender does not have it. @param own tag that stands for `*`
+ * The tag of an `If-None-Match` header by which its sender has a content, in whatever encoding; compared weakly. 304 is the
+ * answer, with this very tag: with another one the sender could not tell which of its responses is meant (RFC 9111
+ * §4.3.4). undefined: the sender does not have it. @param own tag that stands for `*`
  */
 export const knownTag = (
   header: string | null | undefined,
@@ -29,8 +30,8 @@ export const knownTag = (
 ): string | undefined => {
   if (!header) return undefined;
   if (header.trim() === '*') return own;
-  for (const [, opaque = ''] of header.matchAll(TAG)) {
-    if (opaque.startsWith(hash) && ENCODED.test(opaque.slice(hash.length))) return `"${opaque}"`;
+  for (const [tag, opaque = ''] of header.matchAll(TAG)) {
+    if (opaque.startsWith(hash) && ENCODED.test(opaque.slice(hash.length))) return tag;
   }
   return undefined;
 };

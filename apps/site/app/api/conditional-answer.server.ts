@@ -11,13 +11,18 @@ export const changedSince = (request: Request, hash: string): number => {
 };
 
 /**
- * Whether the reader has it already, in whatever encoding.
- * @param changedAt epoch ms
+ * The tag by which the reader has it already, in whatever encoding; undefined: it does not.
+ * @param changedAt epoch ms @param tag of what is sent otherwise, for a reader that knows the day alone
  */
-export const isKnown = ({ headers }: Request, hash: string, changedAt: number): boolean => {
+export const tagOfReader = (
+  { headers }: Request,
+  hash: string,
+  changedAt: number,
+  tag = entityTag(hash),
+): string | undefined => {
   const known = headers.get('If-None-Match');
-  if (known !== null) return knownTag(known, hash) !== undefined;
-  return isUnchangedSince(headers.get('If-Modified-Since'), changedAt);
+  if (known !== null) return knownTag(known, hash, tag);
+  return isUnchangedSince(headers.get('If-Modified-Since'), changedAt) ? tag : undefined;
 };
 
 /** A tag of a text that is streamed: it names what the text is made of, not its bytes. */
@@ -38,7 +43,8 @@ export const conditionalAnswer = (request: Request, text: string, type: string, 
     ETag: entityTag(hash),
     'Last-Modified': new Date(changedAt).toUTCString(),
   };
-  return isKnown(request, hash, changedAt)
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers });
+  const known = tagOfReader(request, hash, changedAt);
+  return known === undefined
+    ? new Response(text, { headers })
+    : new Response(null, { status: 304, headers: { ...headers, ETag: known } });
 };

@@ -1,7 +1,7 @@
 import { ContentError } from '@yunxia/contract/content-error';
 import { cutText } from '@yunxia/contract/text-limit';
 import type { LoaderFunctionArgs } from 'react-router';
-import { changedSince, isKnown, toWeakTag } from '../../api/conditional-answer.server.ts';
+import { changedSince, tagOfReader, toWeakTag } from '../../api/conditional-answer.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadContext } from '../../api/load-context.server.ts';
 import { openOutageFeed } from '../../api/outage-feed.server.ts';
@@ -45,9 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       'Content-Disposition': toFeedFileName(format, feed.place),
     });
     if (hash !== null && changedAt !== null) {
-      headers.set('ETag', toWeakTag(hash));
+      const known = tagOfReader(request, hash, changedAt, toWeakTag(hash));
+      headers.set('ETag', known ?? toWeakTag(hash));
       headers.set('Last-Modified', new Date(changedAt).toUTCString());
-      if (isKnown(request, hash, changedAt)) return new Response(null, { status: 304, headers });
+      if (known !== undefined) return new Response(null, { status: 304, headers });
     }
     return new Response(request.method === 'HEAD' ? null : toTextStream(write(changedAt)), { headers });
   } catch (error) {
