@@ -7,15 +7,16 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { log } from '../log.ts';
 import { watchGauge } from '../metrics.ts';
-import { tellFailedCommits, type TransactionsAdapter } from '../writer-turns.ts';
+import { failOnFailedCommits, type TransactionsAdapter } from '../upstream-fixes/payload-failed-commits.ts';
+import { giveBack, type HeldConnection } from '../upstream-fixes/payload-held-connection.ts';
+import { noteWritten } from './fault-memory.ts';
 
 /** How long a request waits for a connection, in ms. */
 const CONNECT_TIMEOUT = 5000;
 /** How long a statement may take, in ms: a server that hangs must not hold requests. Migrations take what they take. */
 const STATEMENT_TIMEOUT = 30_000;
 
-interface PooledClient extends EventEmitter {
-  release?: () => void;
+interface PooledClient extends HeldConnection {
   end: () => Promise<void>;
   /** False while it waits for an answer. */
   readyForQuery?: boolean;
@@ -71,7 +72,7 @@ export function onePool(
     ...adapter,
     init(args) {
       const opened = adapter.init(args);
-      tellFailedCommits(opened as unknown as TransactionsAdapter);
+      failOnFailedCommits(opened as unknown as TransactionsAdapter, noteWritten);
       const connect = opened.connect?.bind(opened);
       let watched: unknown;
       opened.connect = async (options) => {
@@ -79,20 +80,9 @@ export function onePool(
         if (opened.pool === watched) return;
         watched = opened.pool;
         watchPool(opened.pool as unknown as Pool);
-        giveBack(first);
+        giveBack(first, noteLost);
       };
       return opened;
     },
   };
-}
-
-/**
- * The adapter holds its first connection for ever, to open another one when it breaks, which it never gives back either: ten
- * ends of the server would use up the pool. The pool opens connections by itself.
- */
-function giveBack(client: PooledClient | undefined): void {
-  if (!client?.release) return;
-  client.removeAllListeners('error');
-  client.on('error', noteLost);
-  client.release();
 }

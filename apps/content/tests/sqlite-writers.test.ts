@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Client, TransactionMode } from '@libsql/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TurnsClient } from '../src/writer-turns.ts';
 import { type LocalPayload, openLocalPayload, refusalOf } from './local-payload.ts';
 
 let local: LocalPayload;
@@ -51,9 +51,9 @@ it('saves wait for another process that writes, and all of them are there afterw
 });
 
 it('a commit that fails fails the save, and leaves nothing of it', async () => {
-  const { client } = local.payload.db as unknown as { client: TurnsClient };
-  const begin = client.transaction;
-  client.transaction = async (mode) => {
+  const { client } = local.payload.db as unknown as { client: Client };
+  const begin = client.transaction.bind(client);
+  client.transaction = async (mode?: TransactionMode) => {
     const transaction = await begin(mode);
     transaction.commit = () => Promise.reject(new Error('SQLITE_FULL: database or disk is full'));
     return transaction;
