@@ -27,7 +27,13 @@ const nextConfig = {
   // One Payload for the process, with the names of its classes. Bundled, each route had a copy of its own, minified: its
   // errors were of no class that another copy knows and had no name, so a refusal came without its reason. Measured: start
   // 3.0 s of processor time instead of 2.1, 468 MB instead of 415, a build of 93 s and 86 MB instead of 114 s and 164 MB.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite', '@payloadcms/drizzle', '@libsql/client'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    '@libsql/client',
+  ],
   // Renditions are made when a picture is uploaded; `/_next/image` would make others for every client.
   images: { unoptimized: true },
   // `npm run check` type-checks with the same compiler; doing it twice costs the build 20 s and 400 MB.

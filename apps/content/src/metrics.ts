@@ -1,7 +1,5 @@
-/**
- * What this process counts of itself. The numbers live on `globalThis` because the built server and the script around it
- * each have their own copy of this module; metrics-server.ts, in the script, shows them to Prometheus.
- */
+/** What this process counts of itself; metrics-server.ts shows it to Prometheus. */
+import { processWide } from '@yunxia/http/process-wide';
 
 /** Counters by name, then by the value of their one label. */
 type Counts = Map<string, Map<string, number>>;
@@ -12,16 +10,15 @@ interface State {
   gauges: Map<string, () => number>;
 }
 
-const key = Symbol.for('yunxia.content.metrics');
-const holder = globalThis as typeof globalThis & { [key]?: State };
+const state = processWide<State>('content.metrics', () => ({ counts: new Map(), gauges: new Map() }));
 
 /** The numbers of this process. */
 export function metricsState(): State {
-  return (holder[key] ??= { counts: new Map(), gauges: new Map() });
+  return state;
 }
 
 function count(name: string, label: string): void {
-  const { counts } = metricsState();
+  const { counts } = state;
   const labels = counts.get(name) ?? new Map<string, number>();
   counts.set(name, labels);
   labels.set(label, (labels.get(label) ?? 0) + 1);
@@ -39,5 +36,5 @@ export function noteFailedWrite(reason: string): void {
 
 /** Where the current value of a gauge is read; a later reader of the same name takes its place. */
 export function watchGauge(name: string, read: () => number): void {
-  metricsState().gauges.set(name, read);
+  state.gauges.set(name, read);
 }

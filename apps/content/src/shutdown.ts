@@ -1,17 +1,13 @@
-/**
- * What must be closed before the process ends. All of it lives on `globalThis` because the built
- * server and the script around it each have their own copy of this module.
- */
+/** What must be closed before the process ends. */
+import { processWide } from '@yunxia/http/process-wide';
 
 type ShutdownTask = () => Promise<void>;
 
-const key = Symbol.for('yunxia.content.shutdown');
 interface Registry {
   tasks: Map<string, ShutdownTask>;
   end: AbortController;
 }
-const holder = globalThis as typeof globalThis & { [key]?: Registry };
-const registry = (holder[key] ??= { tasks: new Map(), end: new AbortController() });
+const registry = processWide<Registry>('content.shutdown', () => ({ tasks: new Map(), end: new AbortController() }));
 
 /** Registers a task under a name; a later one of the same name takes its place. */
 export function onShutdown(name: string, task: ShutdownTask): void {

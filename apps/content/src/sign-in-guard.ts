@@ -7,6 +7,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countedNetwork } from '@yunxia/http/client-address';
+import { processWide } from '@yunxia/http/process-wide';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -53,15 +54,12 @@ interface Counters {
   unknown: Map<string, Counter>;
 }
 
-const key = Symbol.for('yunxia.content.failed-sign-ins');
-const registry = globalThis as typeof globalThis & { [key]?: Counters };
-/** One set for the process: the built server has several copies of this module. */
-const counters: Counters = (registry[key] ??= {
+const counters = processWide<Counters>('content.failed-sign-ins', () => ({
   accounts: new Map(),
   pairs: new Map(),
   networks: new Map(),
   unknown: new Map(),
-});
+}));
 
 interface Rule {
   map: Map<string, Counter>;

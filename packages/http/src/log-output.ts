@@ -2,6 +2,7 @@
  * Where log lines go. Writing never harms the process that writes: a full disk, a reader that has gone or that reads
  * nothing any more costs the line, and the line is counted.
  */
+import { processWide } from './process-wide.ts';
 
 /** Bytes that may wait for a reader; beyond them lines are dropped. */
 const MAX_WAITING = 512 * 1024;
@@ -11,10 +12,7 @@ interface Shared {
   isGuarded: boolean;
 }
 
-/** One for the process: a bundle and the script around it have their own copy of this module each. */
-const key = Symbol.for('yunxia.log');
-const holder = globalThis as typeof globalThis & { [key]?: Shared };
-const shared: Shared = (holder[key] ??= { dropped: 0, isGuarded: false });
+const shared = processWide<Shared>('log', () => ({ dropped: 0, isGuarded: false }));
 
 /** Log lines that could not be written since the process began. */
 export function droppedLines(): number {

@@ -1,5 +1,6 @@
 /** Which request is being answered, for whoever works on it, however deep: its id stands in every line that is logged meanwhile. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from './process-wide.ts';
 
 export interface RequestScope {
   readonly requestId: string;
@@ -7,10 +8,7 @@ export interface RequestScope {
   refusal?: string | undefined;
 }
 
-/** One for the process: a bundle and the script around it have their own copy of this module each. */
-const key = Symbol.for('yunxia.request');
-const holder = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<RequestScope> };
-const storage = (holder[key] ??= new AsyncLocalStorage<RequestScope>());
+const storage = processWide('request', () => new AsyncLocalStorage<RequestScope>());
 
 /** Runs what answers a request. */
 export function inRequest<Result>(scope: RequestScope, run: () => Result): Result {

@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { processWide } from '@yunxia/http/process-wide';
 import { config } from '../config.ts';
 import { FaultError } from './fault.ts';
 
@@ -18,9 +19,7 @@ interface Reserve {
   signIns: AsyncLocalStorage<true>;
 }
 
-const key = Symbol.for('yunxia.content.reserve');
-const holder = globalThis as typeof globalThis & { [key]?: Reserve };
-const reserve = (): Reserve => (holder[key] ??= { isGivenUp: false, signIns: new AsyncLocalStorage() });
+const reserve = processWide<Reserve>('content.reserve', () => ({ isGivenUp: false, signIns: new AsyncLocalStorage() }));
 
 const place = (): string => path.join(config.dataDirectory, 'reserve');
 
@@ -31,7 +30,7 @@ function freeBytes(): number {
 
 /** Makes the reserve where there is room for it. @returns whether it is there */
 export function keepReserve(): boolean {
-  if (!reserve().isGivenUp && existsSync(place())) return true;
+  if (!reserve.isGivenUp && existsSync(place())) return true;
   try {
     if (freeBytes() < BYTES + MARGIN) return false;
     const file = openSync(place(), 'w', 0o600);
@@ -42,7 +41,7 @@ export function keepReserve(): boolean {
     } finally {
       closeSync(file);
     }
-    reserve().isGivenUp = false;
+    reserve.isGivenUp = false;
     return true;
   } catch {
     rmSync(place(), { force: true });
@@ -51,11 +50,11 @@ export function keepReserve(): boolean {
 }
 
 /** Whether the disk was so full that the reserve had to be given up, and still is. */
-export const isReserveGone = (): boolean => reserve().isGivenUp && !keepReserve();
+export const isReserveGone = (): boolean => reserve.isGivenUp && !keepReserve();
 
 /** @throws FaultError when only people who sign in may write */
 export function assertRoom(): void {
-  if (reserve().signIns.getStore() || !reserve().isGivenUp) return;
+  if (reserve.signIns.getStore() || !reserve.isGivenUp) return;
   if (isReserveGone()) throw new FaultError('full', 'the disk is full; what is left is for signing in');
 }
 
@@ -64,10 +63,10 @@ export function withReserve<Result>(
   signIn: () => Promise<Result>,
   isFull: (result: Result) => boolean,
 ): Promise<Result> {
-  return reserve().signIns.run(true, async () => {
+  return reserve.signIns.run(true, async () => {
     const result = await signIn();
-    if (!isFull(result) || reserve().isGivenUp || !existsSync(place())) return result;
-    reserve().isGivenUp = true;
+    if (!isFull(result) || reserve.isGivenUp || !existsSync(place())) return result;
+    reserve.isGivenUp = true;
     rmSync(place(), { force: true });
     return signIn();
   });

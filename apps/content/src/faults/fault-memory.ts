@@ -1,7 +1,5 @@
-/**
- * The faults that this process has met, for health: some of them can only be seen when somebody meets them. On
- * `globalThis`, because pages and routes may have copies of this module.
- */
+/** The faults that this process has met, for health: some of them can only be seen when somebody meets them. */
+import { processWide } from '@yunxia/http/process-wide';
 import { noteFailedWrite } from '../metrics.ts';
 import type { Fault } from './fault.ts';
 
@@ -12,27 +10,22 @@ interface Memory {
   lastRefusal: Fault | undefined;
 }
 
-const key = Symbol.for('yunxia.content.faults');
-const holder = globalThis as typeof globalThis & { [key]?: Memory };
+const memory = processWide<Memory>('content.faults', () => ({ corrupt: false, lastRefusal: undefined }));
 
 /** What was met so far. */
 export function faultMemory(): Readonly<Memory> {
-  return memory();
-}
-
-function memory(): Memory {
-  return (holder[key] ??= { corrupt: false, lastRefusal: undefined });
+  return memory;
 }
 
 /** Remembers a fault. @param isWrite whether something was to be saved; then it is counted, too */
 export function noteFault(fault: Fault, isWrite: boolean): void {
-  if (fault === 'corrupt') memory().corrupt = true;
+  if (fault === 'corrupt') memory.corrupt = true;
   if (!isWrite) return;
-  memory().lastRefusal = fault;
+  memory.lastRefusal = fault;
   noteFailedWrite(fault);
 }
 
 /** Remembers that something was saved. */
 export function noteWritten(): void {
-  memory().lastRefusal = undefined;
+  memory.lastRefusal = undefined;
 }

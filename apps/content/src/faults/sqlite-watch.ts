@@ -1,17 +1,18 @@
-/** What health asks of the open SQLite database; on `globalThis`, because routes may have copies of this module. */
+/** What health asks of the open SQLite database. */
+import { processWide } from '@yunxia/http/process-wide';
+
 export interface SqliteWatch {
   isThere: () => boolean;
   isHeldByOther: () => Promise<boolean>;
 }
 
-const key = Symbol.for('yunxia.content.sqlite');
-const holder = globalThis as typeof globalThis & { [key]?: SqliteWatch };
+const open = processWide<{ watch?: SqliteWatch }>('content.sqlite', () => ({}));
 
 export function setSqliteWatch(watch: SqliteWatch): void {
-  holder[key] = watch;
+  open.watch = watch;
 }
 
 /** Undefined on PostgreSQL, and before the database is open. */
 export function sqliteWatch(): SqliteWatch | undefined {
-  return holder[key];
+  return open.watch;
 }

@@ -1,8 +1,9 @@
 /**
  * Writes what was searched for once a minute, beside the answers: none waits for it, and a writing that fails costs its
- * counts. They live on `globalThis` because the built server has several copies of this module.
+ * counts.
  */
 import { toIsoDay } from '@yunxia/contract/time';
+import { processWide } from '@yunxia/http/process-wide';
 import type { Payload } from 'payload';
 import { log } from '../log.ts';
 import { inTransaction } from './index-record.ts';
@@ -19,16 +20,14 @@ interface WriterState {
   tidiedOn: string;
 }
 
-const key = Symbol.for('yunxia.content.search-counts');
-const registry = globalThis as typeof globalThis & { [key]?: WriterState };
-
-function stateOf(): WriterState {
-  return (registry[key] ??= { counts: new SearchCounts(), isDue: false, tidiedOn: '' });
-}
+const state = processWide<WriterState>('content.search-counts', () => ({
+  counts: new SearchCounts(),
+  isDue: false,
+  tidiedOn: '',
+}));
 
 /** Counts a search at `now` (epoch ms). */
 export function countSearch(payload: Payload, text: string, isEmpty: boolean, now: number): void {
-  const state = stateOf();
   state.counts.note(text, isEmpty, now);
   if (state.isDue) return;
   state.isDue = true;
@@ -40,7 +39,6 @@ export function countSearch(payload: Payload, text: string, isEmpty: boolean, no
 
 /** Writes what was counted since the last writing, and once a day forgets what is old at `now` (epoch ms). */
 export async function writeSearchCounts(payload: Payload, now: number): Promise<void> {
-  const state = stateOf();
   const counts = state.counts.take();
   if (counts.length === 0) return;
   const day = toIsoDay(now);
