@@ -47,7 +47,7 @@ const layers: readonly Layer[] = [
   { name: 'site art', path: /^apps\/site\/app\/art\//, layers: ['site device'], packages: ['react'] },
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
   { name: 'site device', path: /^apps\/site\/app\/device\//, layers: [], packages: ['react'] },
-  // What tells the reader of a failed call (Seed §8) stands below the shell that places it on the page.
+  // What tells the reader of a failed call (Spec §8) stands below the shell that places it on the page.
   {
     name: 'site toast',
     path: /^apps\/site\/app\/shell\/(toast|constants)/,

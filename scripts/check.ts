@@ -40,7 +40,7 @@ const steps: readonly Step[] = [
   { name: 'dead code', run: node([toolPath('knip'), '--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'structure', run: node(['scripts/check-structure.ts']) },
   { name: 'screen table', run: node(['apps/site/scripts/write-screen-table.ts', '--check']) },
-  { name: 'test tables', run: node(['scripts/check-seed-coverage.ts']) },
+  { name: 'test tables', run: node(['scripts/check-spec-coverage.ts']) },
   ...(process.argv.includes('--without-tests') ? [] : [{ name: 'unit tests', run: node(['scripts/unit-tests.ts']) }]),
 ];
 

@@ -2,7 +2,7 @@ import type { AtRule, ChildNode, Container, Plugin, Rule } from 'postcss';
 
 /**
  * Width classes: name → value of `data-layout` it matches, and the width query that stands in for it without script.
- * Under the scaled viewport of Seed §9 no width query matches what the reader sees, so with script styles hang on
+ * Under the scaled viewport of Spec §9 no width query matches what the reader sees, so with script styles hang on
  * `data-layout`, which is set before paint (app/device/constants.ts holds the same bounds).
  */
 const WIDTHS: Readonly<Record<string, { layouts: readonly string[]; query: string }>> = {

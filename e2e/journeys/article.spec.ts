@@ -248,7 +248,7 @@ test.describe('an article as no editor meant it', () => {
     return JSON.stringify({ ...rest, info: { ...info, ...changes } });
   };
 
-  test('Seed §2: without a title the page is called by the company alone, not as the page before it', async ({
+  test('Spec §2: without a title the page is called by the company alone, not as the page before it', async ({
     page,
     request,
     stub,

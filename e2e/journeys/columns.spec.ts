@@ -26,7 +26,7 @@ test('the tools lead to the outage notices, their procedure is in steps', async 
   await expect(page).toHaveURL(/\/information_disclosure\/overhaul$/);
 });
 
-test('Seed §2: about is not cached, and opens at its top', async ({ page }) => {
+test('Spec §2: about is not cached, and opens at its top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 400));

@@ -1,4 +1,4 @@
-// Seed §2: the children of entering_group (introduction, strategy, architecture, honor, history, information, contact).
+// Spec §2: the children of entering_group (introduction, strategy, architecture, honor, history, information, contact).
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { turnWheel } from '../setup/moments.ts';

@@ -1,4 +1,4 @@
-// Seed §2: the children of group_business, subsidiaries_details and other_details.
+// Spec §2: the children of group_business, subsidiaries_details and other_details.
 import type { Page } from '@playwright/test';
 import { WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { expect, test } from '../setup/fixtures.ts';

@@ -8,7 +8,7 @@ import { setWidth, sidewaysScroll } from '../setup/window.ts';
 const announcements = '/investor_relations/announcement';
 const qaUrl = 'https://example.invalid/qa';
 
-test('Seed §2: the investor Q&A entry opens an external link in a new tab', async ({ page }) => {
+test('Spec §2: the investor Q&A entry opens an external link in a new tab', async ({ page }) => {
   await page.goto('/investor_relations/stock');
   const entries = page.locator(`a[href="${qaUrl}"]`);
   await expect(entries.first()).toBeAttached();

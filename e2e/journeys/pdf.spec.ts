@@ -174,7 +174,7 @@ test.describe('find', () => {
     await expect(field).toBeFocused();
     await field.fill('检测机构');
     const count = page.getByRole('search').getByRole('status');
-    await expect(field, 'its limit, as of every text input (Seed §5)').toHaveAccessibleDescription('已输入 4/100');
+    await expect(field, 'its limit, as of every text input (Spec §5)').toHaveAccessibleDescription('已输入 4/100');
     await expect(count).toContainText('1/9');
     await expect(count).toContainText('第1处，共9处，在第1页');
     await expect(pageBox(page, 1).locator('mark')).toHaveText(['检测机', '构']);
@@ -233,7 +233,7 @@ test.describe('zoom', () => {
     expect(total).toBeLessThanOrEqual(64_000_000);
   });
 
-  test('two fingers zoom on a phone whose page is scaled (Seed §9)', async ({ browser, baseURL }) => {
+  test('two fingers zoom on a phone whose page is scaled (Spec §9)', async ({ browser, baseURL }) => {
     const iphone = devices[0];
     const context = await browser.newContext({ ...iphone?.options, baseURL: baseURL ?? '' });
     const page = await context.newPage();

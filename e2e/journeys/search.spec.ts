@@ -72,7 +72,7 @@ test('an address with a bare % and one of 5,000 characters are searches like any
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
-test('Seed §5: the box takes 100 characters and counts them as a reader does', async ({ page }) => {
+test('Spec §5: the box takes 100 characters and counts them as a reader does', async ({ page }) => {
   await page.goto('/search');
   const box = page.getByRole('combobox', { name: '搜索关键词' });
   await box.fill('👨‍👩‍👧‍👦电');

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures.ts';
 const path = '/flag_navigation/building';
 const family = '👨‍👩‍👧';
 
-test('Seed §5: characters are counted and limited as a reader sees them', async ({ page }) => {
+test('Spec §5: characters are counted and limited as a reader sees them', async ({ page }) => {
   await page.goto(path);
   const box = page.getByRole('searchbox', { name: '标题关键词' });
   const main = page.locator('main');
@@ -23,7 +23,7 @@ test('Seed §5: characters are counted and limited as a reader sees them', async
   await expect(box, 'no character is cut in two').toHaveValue(family.repeat(100));
 });
 
-test('Seed §5: what an input method still composes is left alone, and cut when it is committed', async ({
+test('Spec §5: what an input method still composes is left alone, and cut when it is committed', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('what is typed on while an answer is under way is not replaced by it', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Seed §5: the boxes have their maximum length, and a longer address is cut by the server', async ({ page }) => {
+  test('Spec §5: the boxes have their maximum length, and a longer address is cut by the server', async ({ page }) => {
     await page.goto(`${path}?keyword=${'电'.repeat(101)}`);
     const box = page.getByRole('searchbox', { name: '标题关键词' });
     await expect(box).toHaveAttribute('maxlength', '100');

@@ -7,7 +7,7 @@ const android =
 const ipad =
   'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1';
 
-/** A device as the browser emulates it, and what the page makes of it (Seed §9). */
+/** A device as the browser emulates it, and what the page makes of it (Spec §9). */
 export type Device = {
   name: string;
   options: BrowserContextOptions;

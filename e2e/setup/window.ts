@@ -5,7 +5,7 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
 }
 
-/** Gives the window another size and waits for the page's own, computed again 300 ms later (Seed §9). */
+/** Gives the window another size and waits for the page's own, computed again 300 ms later (Spec §9). */
 export async function setWidth(page: Page, width: number, height = 900): Promise<void> {
   const now = page.viewportSize();
   if (now?.width === width && now.height === height) return;

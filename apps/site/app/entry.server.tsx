@@ -64,7 +64,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]));
   // The page bears its own nonce: no shared cache may store it as it is (server/cache/cached-pages.ts takes the nonce out).
-  // A page that is never cached (Seed §2: about) is not stored for the Back key of the browser either.
+  // A page that is never cached (Spec §2: about) is not stored for the Back key of the browser either.
   const { pathname } = context.staticHandlerContext.location;
   const caching = screenAt(pathname)?.cached === false ? NO_CACHING : PRIVATE_CACHING;
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);

@@ -19,7 +19,7 @@ export const errorTitle = (status: number): string =>
 /** HTTP status of something a page threw. */
 export const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-/** Page title (Seed §2): route title and company short name; without a route title the company name alone. */
+/** Page title (Spec §2): route title and company short name; without a route title the company name alone. */
 export const pageTitle = (routeTitle: string | undefined, site: Site | undefined): string => {
   const short = site?.siteInfo.shortName || site?.siteInfo.companyName || UNKNOWN_COMPANY;
   return routeTitle ? `${routeTitle} - ${short}` : site?.siteInfo.companyName || short;

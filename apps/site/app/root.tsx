@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** The frame's data comes with the document; navigations in the browser never ask for it again. */
 export const shouldRevalidate = (): boolean => false;
 
-/** A page that is not kept (Seed §2: about) has no scroll position to go back to either. */
+/** A page that is not kept (Spec §2: about) has no scroll position to go back to either. */
 let visit = 0;
 const scrollKey = (location: { pathname: string; key: string }): string => {
   visit += 1;

@@ -16,8 +16,8 @@ import {
   sections,
 } from './site-map.ts';
 
-/** Seed §2, first table: path → children, the first of which is the redirect's target. */
-const seed: Readonly<Record<string, readonly string[]>> = {
+/** Spec §2, first table: path → children, the first of which is the redirect's target. */
+const specified: Readonly<Record<string, readonly string[]>> = {
   home: [],
   entering_group: ['introduction', 'strategy', 'architecture', 'honor', 'history', 'information', 'contact'],
   group_business: ['electric', 'market', 'energy', 'traffic', 'new_energy', 'storage', 'other', 'subsidiaries'],
@@ -45,10 +45,10 @@ const seed: Readonly<Record<string, readonly string[]>> = {
   pdf: [],
 };
 
-/** Pages of ours that the seed does not name. */
+/** Pages of ours that the specification does not name. */
 const additions = ['/feeds'];
 
-/** Seed §2, Header: the nine items. */
+/** Spec §2, Header: the nine items. */
 const topNavigation = [
   'home',
   'entering_group',
@@ -69,8 +69,8 @@ const pathsOf = (nodes: readonly RouteNode[]): string[] =>
   nodes.flatMap((node) => [...(node.path ? [node.path] : []), ...pathsOf(node.children ?? [])]);
 
 describe('site map', () => {
-  test('has every screen of the seed and no other', () => {
-    const expected = Object.entries(seed).flatMap(([path, children]) =>
+  test('has every screen of the specification and no other', () => {
+    const expected = Object.entries(specified).flatMap(([path, children]) =>
       children.length > 0 ? children.map((child) => `/${path}/${child}`) : [`/${path}`],
     );
     const actual = [...allScreens, ...details].map((screen) => screen.path);
@@ -84,9 +84,9 @@ describe('site map', () => {
     expect(new Set(served).size).toBe(served.length);
   });
 
-  test('sections redirect to the first child of the seed', () => {
+  test('sections redirect to the first child of the specification', () => {
     for (const section of sections) {
-      const [first] = seed[section.key] ?? [];
+      const [first] = specified[section.key] ?? [];
       expect(firstPath(section)).toBe(first ? `/${section.key}/${first}` : '/home');
     }
   });

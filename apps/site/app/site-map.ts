@@ -1,5 +1,5 @@
 /**
- * Where every page is and what it is called, from the screens (Seed §2): header, footer, second-level navigation,
+ * Where every page is and what it is called, from the screens (Spec §2): header, footer, second-level navigation,
  * breadcrumbs and page titles read it; `routes.ts` is compared with it in a test.
  */
 import {
@@ -110,7 +110,7 @@ export const firstPath = (section: Section): string => section.screens[0]?.path 
 export const detailHref = (path: string, id: number): string => `${path}?id=${id}`;
 
 /**
- * The detail page of a notice, by its type: one id space, two routes (Seed §2).
+ * The detail page of a notice, by its type: one id space, two routes (Spec §2).
  * @param type `type` of a notice record
  */
 export const noticeDetailPath = (type: string): string =>

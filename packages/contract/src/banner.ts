@@ -19,7 +19,7 @@ export const bannerItem = z.object({
 });
 export type BannerItem = z.output<typeof bannerItem>;
 
-/** Seed §7 /v1/banner-list. Only banners whose time is now. */
+/** Spec §7 /v1/banner-list. Only banners whose time is now. */
 export const bannerList = defineList({
   name: 'banner-list',
   summary: '横幅',

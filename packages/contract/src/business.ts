@@ -4,7 +4,7 @@ import { defineList, definePagedList } from './endpoint.ts';
 import { codeField, codeParam, htmlField, idField, integerParam, listField, partField, textField } from './field.ts';
 import { figure, image } from './media.ts';
 
-/** Business types by code word (Seed §2: the children of group_business). */
+/** Business types by code word (Spec §2: the children of group_business). */
 export const businessTypes = {
   electric: '电力生产供应',
   market: '市场化售电',
@@ -40,7 +40,7 @@ export const businessHomeItem = z.object({
 });
 export type BusinessHomeItem = z.output<typeof businessHomeItem>;
 
-/** Seed §7 /v1/business-list. With `id`, the one business of that id. */
+/** Spec §7 /v1/business-list. With `id`, the one business of that id. */
 export const businessList = definePagedList({
   name: 'business-list',
   summary: '集团业务列表',
@@ -48,7 +48,7 @@ export const businessList = definePagedList({
   item: businessItem,
 });
 
-/** Seed §7 /v1/business-home. */
+/** Spec §7 /v1/business-home. */
 export const businessHome = defineList({
   name: 'business-home',
   summary: '首页业务板块',

@@ -47,8 +47,8 @@ const readings = new WeakMap<object, unknown>();
 export type Api = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<AnswerOf<E>>;
 
 /**
- * Creates the function that calls endpoints. A call is a form-urlencoded POST (Seed §7) without time-out
- * (Seed §9); fields that are undefined are not sent. It resolves only when the body's `code` is 0.
+ * Creates the function that calls endpoints. A call is a form-urlencoded POST (Spec §7) without time-out
+ * (Spec §9); fields that are undefined are not sent. It resolves only when the body's `code` is 0.
  * @throws (the call) ContentError; see its kinds
  */
 export function createClient(options: ClientOptions): Api {

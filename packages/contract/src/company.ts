@@ -18,7 +18,7 @@ import { companyKinds } from './company-kinds.ts';
 
 export * from './company-kinds.ts';
 
-/** The group's own pages by key (Seed §2: children of entering_group). */
+/** The group's own pages by key (Spec §2: children of entering_group). */
 export const companyPages = {
   introduction: '集团简介',
   architecture: '组织架构',
@@ -79,7 +79,7 @@ export const companyInfoSchema = z.extend(companyItem, {
 });
 export type CompanyInfo = z.output<typeof companyInfoSchema>;
 
-/** Seed §7 /v1/company-list. */
+/** Spec §7 /v1/company-list. */
 export const companyList = definePagedList({
   name: 'company-list',
   summary: '所属企业列表',
@@ -87,7 +87,7 @@ export const companyList = definePagedList({
   item: companyItem,
 });
 
-/** Seed §7 /v1/company-info: a company by `id`, or one of the group's own pages by `key`. Neither given: not found. */
+/** Spec §7 /v1/company-info: a company by `id`, or one of the group's own pages by `key`. Neither given: not found. */
 export const companyInfo = defineInfo({
   name: 'company-info',
   summary: '企业详情或集团页面',

@@ -1,4 +1,4 @@
-/** What can go wrong between site and content server, and what the reader sees (Seed §8). */
+/** What can go wrong between site and content server, and what the reader sees (Spec §8). */
 
 export type ContentErrorKind = 'http' | 'network' | 'setup' | 'rejected' | 'malformed' | 'aborted';
 
@@ -53,7 +53,7 @@ export function isContentError(error: unknown): error is ContentError {
 }
 
 /**
- * The toast's text for an HTTP failure, to the letter of Seed §8.
+ * The toast's text for an HTTP failure, to the letter of Spec §8.
  * @param status HTTP status; undefined when there was no response
  * @param url the request's URL, shown for 404
  */

@@ -1,4 +1,4 @@
-/** THE API: every endpoint by its name on the wire, in the order of Seed §7, then the additive ones. */
+/** THE API: every endpoint by its name on the wire, in the order of Spec §7, then the additive ones. */
 import { bannerList } from './banner.ts';
 import { businessHome, businessList } from './business.ts';
 import { companyInfo, companyList } from './company.ts';

@@ -32,7 +32,7 @@ export type DisclosureCycle = keyof typeof disclosureCycles;
 
 /**
  * An entry of the catalogue. `id` is a stable number that editors set (the footer opens the pdf of 15:
- * Seed §2); `pdf` is a URL, "" when there is none; parentId is null at the top. `updatedOn` is the day that editors enter,
+ * Spec §2); `pdf` is a URL, "" when there is none; parentId is null at the top. `updatedOn` is the day that editors enter,
  * or that of the latest public record of the type and the types below it, whichever is later. `total` is the number of public
  * records of the type and the types below it, null when the server does not count them.
  */
@@ -72,14 +72,14 @@ export const disclosureInfoSchema = z.extend(disclosureItem, {
 });
 export type DisclosureInfo = z.output<typeof disclosureInfoSchema>;
 
-/** Seed §7 /v1/active-disclosure-type-list. */
+/** Spec §7 /v1/active-disclosure-type-list. */
 export const activeDisclosureTypeList = defineList({
   name: 'active-disclosure-type-list',
   summary: '主动公开目录',
   item: disclosureTypeItem,
 });
 
-/** Seed §7 /v1/active-disclosure-list. A type includes the types below it. */
+/** Spec §7 /v1/active-disclosure-list. A type includes the types below it. */
 export const activeDisclosureList = definePagedList({
   name: 'active-disclosure-list',
   summary: '主动公开列表',
@@ -87,7 +87,7 @@ export const activeDisclosureList = definePagedList({
   item: disclosureItem,
 });
 
-/** Seed §7 /v1/active-disclosure-info. */
+/** Spec §7 /v1/active-disclosure-info. */
 export const activeDisclosureInfo = defineInfo({
   name: 'active-disclosure-info',
   summary: '主动公开详情',

@@ -1,6 +1,6 @@
 /**
  * The kinds of field that schemas are made of. Answer fields all have a default, so that an older
- * content server, or the seed's own minimal answers, still read (Seed §7); request fields are optional.
+ * content server, or the specification's own minimal answers, still read (Spec §7); request fields are optional.
  */
 import * as z from 'zod/mini';
 import { cutText } from './text-limit.ts';

@@ -16,5 +16,5 @@ export const historyItem = z.object({
 });
 export type HistoryItem = z.output<typeof historyItem>;
 
-/** Seed §7 /v1/history-list. */
+/** Spec §7 /v1/history-list. */
 export const historyList = defineList({ name: 'history-list', summary: '发展历程', item: historyItem });

@@ -16,5 +16,5 @@ export const honorItem = z.object({
 });
 export type HonorItem = z.output<typeof honorItem>;
 
-/** Seed §7 /v1/honor-list. */
+/** Spec §7 /v1/honor-list. */
 export const honorList = defineList({ name: 'honor-list', summary: '集团荣誉', item: honorItem });

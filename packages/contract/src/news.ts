@@ -17,7 +17,7 @@ import {
 } from './field.ts';
 import { attachment, change, image, neighbour, video } from './media.ts';
 
-/** News types by code word (Seed §2: the children of news). */
+/** News types by code word (Spec §2: the children of news). */
 export const newsTypes = {
   important: '集团要闻',
   comprehensive: '综合新闻',
@@ -67,7 +67,7 @@ export const articleDetailShape = {
 export const newsInfoSchema = z.extend(newsItem, articleDetailShape);
 export type NewsInfo = z.output<typeof newsInfoSchema>;
 
-/** Seed §7 /v1/news-list. Top items first, then newest first. */
+/** Spec §7 /v1/news-list. Top items first, then newest first. */
 export const newsList = definePagedList({
   name: 'news-list',
   summary: '新闻列表',
@@ -79,7 +79,7 @@ export const newsList = definePagedList({
   item: newsItem,
 });
 
-/** Seed §7 /v1/news-info. */
+/** Spec §7 /v1/news-info. */
 export const newsInfo = defineInfo({
   name: 'news-info',
   summary: '新闻详情',

@@ -67,7 +67,7 @@ export type NoticeInfo = z.output<typeof noticeInfoSchema>;
 export const MAX_COUNTED_DAYS = 62;
 
 /**
- * Seed §7 /v1/notice-list. Newest first; overhaul: ongoing and overrunning, then soon and scheduled by
+ * Spec §7 /v1/notice-list. Newest first; overhaul: ongoing and overrunning, then soon and scheduled by
  * start ascending, then the past by end descending. For overhaul `region` is a county, town or village
  * name, `start` and `end` are days that the outage must touch, and `counts` tells how many records of the
  * filtered list (the status filter left aside) have each status, `changesAt` from when on these numbers may be others
@@ -107,7 +107,7 @@ export const noticeList = definePagedList({
   },
 });
 
-/** Seed §7 /v1/notice-info. */
+/** Spec §7 /v1/notice-info. */
 export const noticeInfo = defineInfo({
   name: 'notice-info',
   summary: '公告详情',

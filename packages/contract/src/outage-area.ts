@@ -1,4 +1,4 @@
-/** 供电区域: counties, towns and villages in which outages are looked up. Additive to the seed's endpoints. */
+/** 供电区域: counties, towns and villages in which outages are looked up. Beyond the endpoints of Spec §7. */
 import * as z from 'zod/mini';
 import { defineList } from './endpoint.ts';
 import { codeField, codeParam, idField, integerParam, partField, textField } from './field.ts';

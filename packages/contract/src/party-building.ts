@@ -16,7 +16,7 @@ import {
 import { image } from './media.ts';
 import { articleDetailShape } from './news.ts';
 
-/** Party-building types by code word (Seed §2: the children of flag_navigation). */
+/** Party-building types by code word (Spec §2: the children of flag_navigation). */
 export const partyBuildingTypes = {
   building: '党的建设',
   conduct: '党风廉政',
@@ -44,7 +44,7 @@ export type PartyBuildingItem = z.output<typeof partyBuildingItem>;
 export const partyBuildingInfoSchema = z.extend(partyBuildingItem, articleDetailShape);
 export type PartyBuildingInfo = z.output<typeof partyBuildingInfoSchema>;
 
-/** Seed §7 /v1/party-building-list. */
+/** Spec §7 /v1/party-building-list. */
 export const partyBuildingList = definePagedList({
   name: 'party-building-list',
   summary: '党旗领航列表',
@@ -52,7 +52,7 @@ export const partyBuildingList = definePagedList({
   item: partyBuildingItem,
 });
 
-/** Seed §7 /v1/party-building-info. */
+/** Spec §7 /v1/party-building-info. */
 export const partyBuildingInfo = defineInfo({
   name: 'party-building-info',
   summary: '党旗领航详情',

@@ -17,5 +17,5 @@ export const pdfItem = z.object({
 });
 export type PdfItem = z.output<typeof pdfItem>;
 
-/** Seed §7 /v1/pdf-list. */
+/** Spec §7 /v1/pdf-list. */
 export const pdfList = defineList({ name: 'pdf-list', summary: '文档列表', item: pdfItem });

@@ -99,7 +99,7 @@ export const oldPurchaseItem = z.object({
 export type OldPurchaseItem = z.output<typeof oldPurchaseItem>;
 
 /**
- * Seed §7 /v1/purchase-list. `start` and `end` are days between which it was published. `owners` tells how many records
+ * Spec §7 /v1/purchase-list. `start` and `end` are days between which it was published. `owners` tells how many records
  * each owner has, by the other filters but status and owner, most first; at most 50 of them. `changesAt`: from when on
  * `counts` may be others without any save; null: never.
  */
@@ -119,7 +119,7 @@ export const purchaseList = definePagedList({
   extra: { counts: countsField(), changesAt: timeField(), owners: countsField() },
 });
 
-/** Seed §7 /v1/purchase-old-list. */
+/** Spec §7 /v1/purchase-old-list. */
 export const purchaseOldList = definePagedList({
   name: 'purchase-old-list',
   summary: '历史招标列表',
@@ -127,7 +127,7 @@ export const purchaseOldList = definePagedList({
   item: oldPurchaseItem,
 });
 
-/** Seed §7 /v1/purchase-info; `archive` 1 reads the former site's archive. */
+/** Spec §7 /v1/purchase-info; `archive` 1 reads the former site's archive. */
 export const purchaseInfo = defineInfo({
   name: 'purchase-info',
   summary: '招标采购详情',

@@ -50,7 +50,7 @@ export const recruitInfoSchema = z.extend(recruitItem, {
 export type RecruitInfo = z.output<typeof recruitInfoSchema>;
 
 /**
- * Seed §7 /v1/recruit-list. `counts` tells how many of the filtered list (the status filter left aside) are open and
+ * Spec §7 /v1/recruit-list. `counts` tells how many of the filtered list (the status filter left aside) are open and
  * closed, `changesAt` from when on that may be others without any save (null: never); `cities` how many records of the type and keyword there are in each city, most frequent first.
  */
 export const recruitList = definePagedList({
@@ -66,7 +66,7 @@ export const recruitList = definePagedList({
   extra: { counts: countsField(), changesAt: timeField(), cities: countsField() },
 });
 
-/** Seed §7 /v1/recruit-info. */
+/** Spec §7 /v1/recruit-info. */
 export const recruitInfo = defineInfo({
   name: 'recruit-info',
   summary: '招聘详情',

@@ -79,7 +79,7 @@ export const searchDays = z.object({ start: dayField(), end: dayField(), label: 
 export type SearchDays = z.output<typeof searchDays>;
 
 /**
- * Seed §7 /v1/search-list. `corrected` is the query that was answered instead, "" when as typed; `partial` says that
+ * Spec §7 /v1/search-list. `corrected` is the query that was answered instead, "" when as typed; `partial` says that
  * a hit may hold only some of its words; `cut` that some words were left aside because there were too many; `card`
  * answers a question outright; `days` are those that the query names.
  */

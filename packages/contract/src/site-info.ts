@@ -1,4 +1,4 @@
-/** 站点信息: names, numbers, links and marks that every page shows. Additive to the seed's endpoints. */
+/** 站点信息: names, numbers, links and marks that every page shows. Beyond the endpoints of Spec §7. */
 import * as z from 'zod/mini';
 import { defineInfo } from './endpoint.ts';
 import { flagField, listField, numberField, partField, textField } from './field.ts';
@@ -14,14 +14,14 @@ export const siteInfoSchema = z.object({
   shortName: textField(50),
   englishName: textField(200),
   slogan: textField(200),
-  // Seed §1: displayed in the header.
+  // Spec §1: displayed in the header.
   stockCode: z._default(z.string(), '600116'),
   stockExchange: textField(100),
   icp: partField(filing),
   police: partField(filing),
   hotline: textField(50),
   outagePhone: textField(50),
-  // Seed §1: the energy-regulation complaint hotline.
+  // Spec §1: the energy-regulation complaint hotline.
   regulatorHotline: z._default(z.string(), '12398'),
   address: textField(300),
   postcode: textField(20),

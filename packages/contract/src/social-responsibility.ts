@@ -20,7 +20,7 @@ export const socialResponsibilityItem = z.object({
 });
 export type SocialResponsibilityItem = z.output<typeof socialResponsibilityItem>;
 
-/** Seed §7 /v1/social-responsibility-list. */
+/** Spec §7 /v1/social-responsibility-list. */
 export const socialResponsibilityList = definePagedList({
   name: 'social-responsibility-list',
   summary: '社会责任列表',

@@ -32,7 +32,7 @@ export const specialColumnInfoSchema = z.object({
 });
 export type SpecialColumnInfo = z.output<typeof specialColumnInfoSchema>;
 
-/** Seed §7 /v1/special-column-info. */
+/** Spec §7 /v1/special-column-info. */
 export const specialColumnInfo = defineInfo({
   name: 'special-column-info',
   summary: '专栏页面',

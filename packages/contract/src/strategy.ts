@@ -24,5 +24,5 @@ export const strategyItem = z.object({
 });
 export type StrategyItem = z.output<typeof strategyItem>;
 
-/** Seed §7 /v1/strategy-list. */
+/** Spec §7 /v1/strategy-list. */
 export const strategyList = defineList({ name: 'strategy-list', summary: '发展战略', item: strategyItem });

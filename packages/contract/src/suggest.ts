@@ -1,4 +1,4 @@
-/** 搜索建议: what a search that is being typed may become. Additive to the seed's endpoints. */
+/** 搜索建议: what a search that is being typed may become. Beyond the endpoints of Spec §7. */
 import * as z from 'zod/mini';
 import { defineList } from './endpoint.ts';
 import { codeField, idField, listField, textField, textParam } from './field.ts';

@@ -55,7 +55,7 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  test("the seed's own minimal answer passes, with defaults for all that is missing", async () => {
+  test("the specification's own minimal answer passes, with defaults for all that is missing", async () => {
     const answer = await clientOf(answering({ code: 0, list: [{ id: 15, pdf: '/x.pdf' }] }))(activeDisclosureTypeList);
     expect(answer).toEqual({
       code: 0,
@@ -153,7 +153,7 @@ describe('the answer', () => {
 });
 
 describe('failures', () => {
-  // Seed §8, to the letter.
+  // Spec §8, to the letter.
   const CATALOGUE: [number, string][] = [
     [400, '请求错误'],
     [401, '未授权，请登录'],

@@ -3,7 +3,7 @@ import openapi from '../openapi.json' with { type: 'json' };
 import { createOpenApiDocument } from '../scripts/openapi-document.ts';
 import { contract, isEndpointName } from '../src/contract.ts';
 
-/** Seed §7, in its order. */
+/** Spec §7, in its order. */
 const SEED = [
   'news-list',
   'news-info',
@@ -41,12 +41,12 @@ const WITHOUT_PAYLOAD = [
   'pdf-list',
 ];
 
-test("the contract is the seed's 26 endpoints in its order, then the additive ones", () => {
+test("the contract is the specification's 26 endpoints in its order, then the additive ones", () => {
   expect(Object.keys(contract)).toEqual([...SEED, 'site-info', 'outage-area-list', 'tariff-list', 'suggest-list']);
   for (const [name, endpoint] of Object.entries(contract)) expect(endpoint.name).toBe(name);
 });
 
-test('exactly the endpoints that the seed calls without payload take none', () => {
+test('exactly the endpoints that the specification calls without payload take none', () => {
   const without = Object.values(contract)
     .filter((endpoint) => Object.keys(endpoint.request.shape).length === 0)
     .map(({ name }) => name);

@@ -38,7 +38,7 @@ test.each(Object.values(contract))('$name has the examples that its kind calls f
   expect(names.some((each) => each.includes('hostile'))).toBe(true);
 });
 
-test("the seed's own minimal answer is published word for word", () => {
+test("the specification's own minimal answer is published word for word", () => {
   expect(readExample('active-disclosure-type-list', 'seed')).toEqual({ code: 0, list: [{ id: 15, pdf: '/x.pdf' }] });
   const type15 = exampleItems('active-disclosure-type-list', 0).find(({ id }) => id === 15);
   expect(type15?.['pdf']).toMatch(/^\/media\/.+\.pdf$/);

@@ -6,7 +6,7 @@ import { textField, titleField, urlField } from '../fields/text.ts';
 import { checkTimeOrder } from '../hooks/time-order.ts';
 import { publicCollection } from './public-collection.ts';
 
-/** Where a banner stands: the home page, or a section's path (Seed §2). */
+/** Where a banner stands: the home page, or a section's path (Spec §2). */
 const positions = {
   home: '首页',
   entering_group: '走进集团',

@@ -1,6 +1,6 @@
 import { APIError, ValidationError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook } from 'payload';
 
-/** The footer of every page opens the PDF of this type (Seed §2, footer). */
+/** The footer of every page opens the PDF of this type (Spec §2, footer). */
 export const FOOTER_TYPE_ID = 15;
 
 /** Refuses a number that is no positive integer, a change of number, and the footer's type without its PDF. */

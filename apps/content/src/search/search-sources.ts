@@ -30,7 +30,7 @@ export interface SearchSource {
   weight: number;
   /** Days after which half of what being new is worth is gone. */
   halfLife: number;
-  /** The page of a hit on this site (Seed §2). */
+  /** The page of a hit on this site (Spec §2). */
   url(id: number, detail: string): string;
   /** Of records of several modules in one collection, the `type` of this one. */
   type?: string;

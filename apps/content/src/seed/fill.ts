@@ -32,7 +32,7 @@ export interface SampleTask {
 /** The longest silence while files are made, in ms. */
 const QUIET_MS = 5000;
 
-/** The footer opens the PDF of this type (Seed §2, footer), so the type and its file outlive the sample. */
+/** The footer opens the PDF of this type (Spec §2, footer), so the type and its file outlive the sample. */
 const FOOTER_TYPE = '15';
 
 const collectionNames: Readonly<Record<SampleCollection, string>> = {

@@ -14,7 +14,7 @@ const isPageStatus = (error: ContentError): boolean =>
 /** Client for what the visitor did not ask for: its failures are no news. */
 export const quietApi: Api = client;
 
-/** Client of the content server for the browser: shows the catalogue's toast for every failed call (Seed §8). */
+/** Client of the content server for the browser: shows the catalogue's toast for every failed call (Spec §8). */
 export const browserApi: Api = (endpoint, ...args) =>
   client(endpoint, ...args).catch((error: unknown) => {
     if (error instanceof ContentError && error.kind !== 'aborted' && !isPageStatus(error)) showToast(error.message);

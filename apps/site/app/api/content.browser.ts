@@ -1,8 +1,8 @@
 /**
  * How the browser loads a screen (see load-screen.ts).
  * - The first page is not loaded again: its data came with the HTML and is put into the page cache.
- * - No time-out (Seed §9). Leaving or navigating on aborts: pass `signal` to every call.
- * - Every failed call shows its message (Seed §8) as a toast, once per message; an answer 404 or 410 is that page, no toast.
+ * - No time-out (Spec §9). Leaving or navigating on aborts: pass `signal` to every call.
+ * - Every failed call shows its message (Spec §8) as a toast, once per message; an answer 404 or 410 is that page, no toast.
  */
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { type Load, pageFailure } from './load.ts';

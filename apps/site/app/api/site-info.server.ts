@@ -16,7 +16,7 @@ import type { LoadContext } from './load-context.server.ts';
 const PATIENCE_MS = 3_000;
 /** What could not be written is written again after this time, in ms. */
 const WRITE_AGAIN_MS = 30_000;
-/** Disclosure type whose pdf the footer opens (Seed §2, Footer). */
+/** Disclosure type whose pdf the footer opens (Spec §2, Footer). */
 const FOOTER_DISCLOSURE_ID = 15;
 
 /** Data of the frame. */

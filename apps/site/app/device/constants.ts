@@ -1,24 +1,24 @@
-/** Fixed values of device detection, page scaling and theme. Those of Seed §9 carry its name. */
+/** Fixed values of device detection, page scaling and theme. Those of Spec §9 carry its name. */
 
-/** Locale of the whole site: `lang`, Intl, date inputs, the document viewer (Seed §9). */
+/** Locale of the whole site: `lang`, Intl, date inputs, the document viewer (Spec §9). */
 export const LOCALE = 'zh-CN';
 
-/** Mobile breakpoint: a window this wide or narrower, in effective px, is mobile after a resize (Seed §9). */
+/** Mobile breakpoint: a window this wide or narrower, in effective px, is mobile after a resize (Spec §9). */
 export const MOBILE_MAX_WIDTH = 768;
 
-/** Layout width cap on mobile, in css px times the ratio (Seed §9). */
+/** Layout width cap on mobile, in css px times the ratio (Spec §9). */
 export const MOBILE_WIDTH_CAP = 540;
 
-/** Root font size = layout width divided by this (Seed §9). */
+/** Root font size = layout width divided by this (Spec §9). */
 export const ROOT_DIVISOR = 10;
 
-/** Delay from the last resize or the page's restoration to the next computation, in ms (Seed §9). */
+/** Delay from the last resize or the page's restoration to the next computation, in ms (Spec §9). */
 export const RECOMPUTE_DELAY_MS = 300;
 
-/** Body font size in px at ratio 1 (Seed §9: 12 times the device pixel ratio). */
+/** Body font size in px at ratio 1 (Spec §9: 12 times the device pixel ratio). */
 export const BODY_FONT_SIZE = 12;
 
-/** Back-top appears at this scroll position, in effective px (Seed §9). */
+/** Back-top appears at this scroll position, in effective px (Spec §9). */
 export const BACK_TOP_THRESHOLD = 500;
 
 /** Upper bounds of `data-layout`, in effective px (layout width ÷ ratio); above the last one it is `wide`. */

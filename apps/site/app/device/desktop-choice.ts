@@ -1,5 +1,5 @@
 /**
- * The action 浏览电脑版 and its way back 返回手机版 (Seed §4). Part of before-paint.ts, so that it works before hydration.
+ * The action 浏览电脑版 and its way back 返回手机版 (Spec §4). Part of before-paint.ts, so that it works before hydration.
  * The page is loaded again afterwards: the viewport belongs to the document.
  */
 import { DEVICE_COOKIE } from './constants.ts';

@@ -22,7 +22,7 @@ describe('device and page scaling', () => {
     ['desktop, fine screen', desktop, 1440, 2, 1440, 144, 12],
     ['iPhone on its side: capped', iphone, 844, 3, 2532, 162, 36],
   ])(
-    'layout width, root and body font size of %s (Seed §9)',
+    'layout width, root and body font size of %s (Spec §9)',
     (_, userAgent, width, devicePixelRatio, layoutWidth, root, body) => {
       const ratio = ratioOf(userAgent, devicePixelRatio);
       expect(width * ratio).toBe(layoutWidth);

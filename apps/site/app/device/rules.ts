@@ -1,4 +1,4 @@
-/** Pure rules of device and page scaling (Seed §4, §9): browser facts in, attribute values out. */
+/** Pure rules of device and page scaling (Spec §4, §9): browser facts in, attribute values out. */
 import {
   DESKTOP_VIEWPORT_WIDTH,
   DEVICE_COOKIE,
@@ -15,25 +15,25 @@ export type Ratio = 1 | 2 | 3;
 /** Value of `data-layout`. */
 export type Layout = 'narrow' | 'medium' | 'compact' | 'wide';
 
-/** The device a browser names in its identification text (Seed §4). */
+/** The device a browser names in its identification text (Spec §4). */
 export const deviceOf = (userAgent: string): Device =>
   /mobile|android|iphone|ipad|tablet/i.test(userAgent) ? 'mobile' : 'desktop';
 
 /**
- * The device after a resize (Seed §4): mobile at 768 px or less, else the user agent's answer.
+ * The device after a resize (Spec §4): mobile at 768 px or less, else the user agent's answer.
  * @param effectiveWidth window width ÷ ratio, in px
  */
 export const deviceAtWidth = (userAgent: string, effectiveWidth: number): Device =>
   effectiveWidth <= MOBILE_MAX_WIDTH ? 'mobile' : deviceOf(userAgent);
 
-/** Page ratio: 3 on an iPhone with a pixel ratio of 3 or more, 2 on an iPhone with 2 or more, else 1 (Seed §9). */
+/** Page ratio: 3 on an iPhone with a pixel ratio of 3 or more, 2 on an iPhone with 2 or more, else 1 (Spec §9). */
 export const ratioOf = (userAgent: string, devicePixelRatio: number): Ratio => {
   if (!/iphone/i.test(userAgent)) return 1;
   return devicePixelRatio >= 3 ? 3 : devicePixelRatio >= 2 ? 2 : 1;
 };
 
 /**
- * Root font size in px: a tenth of the layout width, which on mobile is capped at 540 × ratio (Seed §9).
+ * Root font size in px: a tenth of the layout width, which on mobile is capped at 540 × ratio (Spec §9).
  * @param layoutWidth width of the layout viewport in layout px
  */
 export const rootFontSize = (layoutWidth: number, device: Device, ratio: Ratio): number =>

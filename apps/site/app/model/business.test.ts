@@ -29,7 +29,7 @@ it('keeps pictures out of the gallery that head or text already show', () => {
   expect(business.gallery.map(({ url }) => url)).toEqual(['/media/c.png']);
 });
 
-it('leads to where a record is shown in full (Seed §2: group_business, other_details)', () => {
+it('leads to where a record is shown in full (Spec §2: group_business, other_details)', () => {
   expect(businessPath('new_energy')).toBe('/group_business/new_energy');
   expect(businessHref('electric', 3)).toBe('/group_business/electric#business-3');
   expect(businessHref('other', 15)).toBe('/other_details?id=15');

@@ -36,7 +36,7 @@ describe('information', () => {
   });
 });
 
-describe('contacts (Seed §2: contact)', () => {
+describe('contacts (Spec §2: contact)', () => {
   it('parts what is called from the rest, and adds the general number and mail box once', () => {
     const contacts = toContacts({
       ...bare,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { subsidiaries } from '../routes/group_business/subsidiaries.screen.ts';
 import { toCompanyChips, toCompanyFacts, toCompanyRow, toShareText } from './company.ts';
 
-describe('the list of companies (Seed §2: subsidiaries)', () => {
+describe('the list of companies (Spec §2: subsidiaries)', () => {
   it.each([
     ['', undefined],
     ['kind=branch', 'branch'],
@@ -57,7 +57,7 @@ describe('the list of companies (Seed §2: subsidiaries)', () => {
   ])('a share of %s is %s', (share, text) => expect(toShareText(share)).toBe(text));
 });
 
-describe('toCompanyFacts (Seed §2: subsidiaries_details)', () => {
+describe('toCompanyFacts (Spec §2: subsidiaries_details)', () => {
   it('links website, telephone and mail', () => {
     const facts = toCompanyFacts(
       companyInfoSchema.parse({

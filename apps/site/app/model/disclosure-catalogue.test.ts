@@ -111,7 +111,7 @@ describe('toCatalogue', () => {
     expect(toCatalogue([type(1, { cycle, updatedOn })], at(now))[0]?.isOverdue).toBe(isOverdue);
   });
 
-  test('an entry of nothing but a number (Seed §3) is named by it', () => {
+  test('an entry of nothing but a number (Spec §3) is named by it', () => {
     expect(toCatalogue([type(15, { name: '' })], 0)[0]).toMatchObject({ name: '第15类', cycle: '', updated: null });
   });
 });

@@ -12,7 +12,7 @@ const moment = (id: number, year: number | null, month: number | null = null, st
   stage,
 });
 
-describe('toStages (Seed §2: history)', () => {
+describe('toStages (Spec §2: history)', () => {
   it('stands newest first, in stages with their spans', () => {
     const stages = toStages([
       moment(1, 1978, 6, '创业'),

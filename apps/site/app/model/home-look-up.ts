@@ -4,7 +4,7 @@ import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
 
-/** Most characters of the typed text, by grapheme (Seed §5). */
+/** Most characters of the typed text, by grapheme (Spec §5). */
 export const LOOK_UP_MAX = 100;
 
 /** What was asked; undefined where nothing was chosen. At least one is there. */

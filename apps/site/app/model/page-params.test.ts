@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allScreens, details } from '../site-map.ts';
 import { pageParamsAt } from './page-params.ts';
 
-test('every screen is kept but the search and the page that is asked for again each time (Seed §2)', () => {
+test('every screen is kept but the search and the page that is asked for again each time (Spec §2)', () => {
   const unkept = [...allScreens, ...details].filter(({ path }) => !pageParamsAt(path));
   expect(unkept.map(({ path }) => path)).toEqual(['/search', '/tools', '/about']);
 });

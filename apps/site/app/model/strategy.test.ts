@@ -11,7 +11,7 @@ const part = (id: number, group: StrategyItem['group'], title = `第${id}`, subt
   image: null,
 });
 
-it('groups vision, mission, values and goals in this order, and leaves talent to human resources (Seed §2)', () => {
+it('groups vision, mission, values and goals in this order, and leaves talent to human resources (Spec §2)', () => {
   const groups = toStrategyGroups([
     part(1, 'goal'),
     part(2, 'talent'),

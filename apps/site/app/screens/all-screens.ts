@@ -1,5 +1,5 @@
 /**
- * Every screen, in the order of the navigation (Seed §2). Servers, scripts and tests read this table; the browser's build
+ * Every screen, in the order of the navigation (Spec §2). Servers, scripts and tests read this table; the browser's build
  * has in its place what {@link Place} says of each (scripts/screen-places.ts), so that a first visit fetches no query
  * fields.
  */
@@ -69,7 +69,7 @@ export interface Section<One = Place> {
   readonly key: SectionKey;
   readonly path: string;
   readonly title: string;
-  /** Shown among the nine items of the top navigation (Seed §2, Header). */
+  /** Shown among the nine items of the top navigation (Spec §2, Header). */
   readonly topNav: boolean;
   readonly screens: readonly One[];
 }

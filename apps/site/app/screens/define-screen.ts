@@ -31,7 +31,7 @@ export interface Place {
   readonly hasFeed?: true;
   /** true: not for search engines and not in the sitemap. */
   readonly noindex?: true;
-  /** false: no cache stores it, neither the site's nor the browser's (Seed §2: about). */
+  /** false: no cache stores it, neither the site's nor the browser's (Spec §2: about). */
   readonly cached?: false;
 }
 

@@ -29,7 +29,7 @@ export type QueryOf<Query> = {
   readonly [Name in Exclude<keyof Query, 'page'>]?: ValueOf<Query[Name]> | undefined;
 };
 
-/** Most characters of a keyword, by grapheme (Seed §5). */
+/** Most characters of a keyword, by grapheme (Spec §5). */
 export const KEYWORD_MAX = 100;
 
 /** A code word of a table; its words are the table's label. */

@@ -7,7 +7,7 @@ import styles from './back-top.module.css';
 import { shortcuts } from './navigation.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Seed §2, §9: from 500 px, in effective px. */
+/** Spec §2, §9: from 500 px, in effective px. */
 const isFarDown = (): boolean => window.scrollY / currentRatio() >= BACK_TOP_THRESHOLD;
 
 const toTop = () => {

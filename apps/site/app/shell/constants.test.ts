@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as device from '../device/constants.ts';
 import * as shell from './constants.ts';
 
-test('the constants of the seed have its values (Seed §9)', () => {
+test('the constants of the specification have its values (Spec §9)', () => {
   expect({
     toast: shell.TOAST_DURATION_MS,
     backTop: device.BACK_TOP_THRESHOLD,
@@ -28,7 +28,7 @@ test('the constants of the seed have its values (Seed §9)', () => {
   });
 });
 
-test('Seed §9: the locale is written in one place, from which the rest of the page takes it', () => {
+test('Spec §9: the locale is written in one place, from which the rest of the page takes it', () => {
   const folder = join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     // What is made for feeds and crawlers does not know the device.

@@ -1,21 +1,21 @@
-/** Fixed values of the shell. Those of the seed carry its section. */
+/** Fixed values of the shell. Those of the specification carry its section. */
 
-/** How long a toast stays, in ms (Seed §9). */
+/** How long a toast stays, in ms (Spec §9). */
 export const TOAST_DURATION_MS = 2000;
 
-/** Where the progress bar starts, as a part of its length (Seed §9). */
+/** Where the progress bar starts, as a part of its length (Spec §9). */
 export const PROGRESS_MINIMUM = 0.3;
-/** How long the bar takes to its end and to go away, in ms (Seed §9). */
+/** How long the bar takes to its end and to go away, in ms (Spec §9). */
 export const PROGRESS_SPEED_MS = 500;
-/** Time between two small steps of the bar, in ms (Seed §9). */
+/** Time between two small steps of the bar, in ms (Spec §9). */
 export const PROGRESS_TRICKLE_MS = 200;
 /** A navigation shorter than this paints no bar at all, in ms: a flash says less than nothing. */
 export const PROGRESS_QUIET_MS = 150;
 
-/** After this long without an answer the page says 仍在加载, in ms. The request itself has no time-out (Seed §9). */
+/** After this long without an answer the page says 仍在加载, in ms. The request itself has no time-out (Spec §9). */
 export const STILL_LOADING_MS = 10_000;
 
-/** Defaults of the scroll reveal helper (Seed §9). */
+/** Defaults of the scroll reveal helper (Spec §9). */
 export const REVEAL_DEFAULTS = {
   boxClass: 'wow',
   animateClass: 'animated',
@@ -24,8 +24,8 @@ export const REVEAL_DEFAULTS = {
   mobile: true,
   live: true,
 } as const;
-/** Time between two looks at what has come into view, in ms (Seed §9). */
+/** Time between two looks at what has come into view, in ms (Spec §9). */
 export const REVEAL_CHECK_MS = 50;
 
-/** Longest search text, in characters as a reader counts them (Seed §5). */
+/** Longest search text, in characters as a reader counts them (Spec §5). */
 export const SEARCH_MAX = 100;

@@ -13,14 +13,14 @@ import { icpHref, policeHref, telHref, toCodeAlt, toMenu } from './navigation.ts
 
 export interface FooterProps {
   siteInfo: SiteInfo;
-  /** The pdf of disclosure type 15 (Seed §2); null when there is none. */
+  /** The pdf of disclosure type 15 (Spec §2); null when there is none. */
   disclosurePdf: string | null;
 }
 
 /** Pages that only the footer and the search lead to. */
 const furtherPages = [named.legal, named.tools, named.feeds, named.about, named.search] as const;
 
-/** The foot of every page: hotlines, codes, every section's links, the column of 12398, filings (Seed §2). */
+/** The foot of every page: hotlines, codes, every section's links, the column of 12398, filings (Spec §2). */
 export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
   const map = toMenu(siteInfo).filter((section) => section.links.length > 0);
   return (

@@ -24,7 +24,7 @@ export interface HeaderNavProps {
 }
 
 /**
- * The nine items with their dropdowns (Seed §2). A mouse opens by hovering and clicks through to the section; a
+ * The nine items with their dropdowns (Spec §2). A mouse opens by hovering and clicks through to the section; a
  * finger or a key opens first and goes through on the second press. Escape closes and puts focus back, leaving
  * closes. Without script CSS opens them on hover and focus.
  */

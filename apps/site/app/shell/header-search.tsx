@@ -12,7 +12,7 @@ import { useSuggestions } from './use-suggestions.tsx';
 import styles from './header-search.module.css';
 
 /**
- * The search icon that turns into a box (Seed §2). Enter goes to the search page with `key`; leaving the box closes
+ * The search icon that turns into a box (Spec §2). Enter goes to the search page with `key`; leaving the box closes
  * it and clears the text. Without script the icon is the form's button and leads to the search page; before the page is
  * awake it opens the box all the same (device/early-header.ts), which then stays open.
  */

@@ -29,7 +29,7 @@ function MenuCopy({ chosen }: { chosen: SectionKey }) {
 type Ground = 'over' | 'veil' | 'solid';
 
 /**
- * Opaque once the page is scrolled by more than the banner's height (Seed §2), and at once on a page without one.
+ * Opaque once the page is scrolled by more than the banner's height (Spec §2), and at once on a page without one.
  * While the banner's last strip passes under the words they stand on a veil.
  */
 function groundOf(): Ground {
@@ -47,7 +47,7 @@ export interface HeaderProps {
   overBanner: boolean;
 }
 
-/** Stock code, nine items, search, theme; on phones the hotline and the menu (Seed §2). */
+/** Stock code, nine items, search, theme; on phones the hotline and the menu (Spec §2). */
 export function Header({ siteInfo, overBanner }: HeaderProps) {
   const { pathname, key } = useLocation();
   const ground = useScrolled<Ground>(groundOf, overBanner ? 'over' : 'solid', `${key} ${overBanner}`);

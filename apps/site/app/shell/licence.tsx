@@ -12,7 +12,7 @@ export interface LicenceProps {
   sample: boolean;
 }
 
-/** The business licence as a popup picture (Seed §2). Without script the link opens the picture itself. */
+/** The business licence as a popup picture (Spec §2). Without script the link opens the picture itself. */
 export function Licence({ image, caption, sample }: LicenceProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { icpHref, policeHref, telHref, toCodeAlt, toMenu } from './navigation.ts';
 
-test('the nine items of the top navigation, in the order of the seed (Seed §2)', () => {
+test('the nine items of the top navigation, in the order of the specification (Spec §2)', () => {
   expect(toMenu({ qaUrl: '' }).map((section) => section.label)).toEqual([
     '首页',
     '走进集团',

@@ -24,7 +24,7 @@ function toMenuSection(section: Section, qaUrl: string): MenuSection {
   return { key: section.key, label: section.title, to: firstPath(section), links };
 }
 
-/** The nine sections of the top navigation (Seed §2), each with its screens; the external Q&A entry where it is known. */
+/** The nine sections of the top navigation (Spec §2), each with its screens; the external Q&A entry where it is known. */
 export function toMenu(siteInfo: Pick<SiteInfo, 'qaUrl'>): MenuSection[] {
   return sections.filter((section) => section.topNav).map((section) => toMenuSection(section, siteInfo.qaUrl));
 }
@@ -33,7 +33,7 @@ export function toMenu(siteInfo: Pick<SiteInfo, 'qaUrl'>): MenuSection[] {
 export const toFirstShown = (menu: readonly MenuSection[], current: SectionKey | undefined): SectionKey =>
   menu.find(({ key, links }) => key === current && links.length > 0)?.key ?? 'information_disclosure';
 
-/** The three ways of the back-top widget and the foot of the mobile menu (Seed §2). */
+/** The three ways of the back-top widget and the foot of the mobile menu (Spec §2). */
 export const shortcuts = {
   outage: { label: '停电公告', to: named.overhaul },
   regulator: { label: '监管热线', to: named.hotline },

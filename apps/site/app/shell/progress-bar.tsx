@@ -4,7 +4,7 @@ import { STILL_LOADING_MS } from './constants.ts';
 import { createProgressMachine, type ProgressMachine, type ProgressView } from './progress-machine.ts';
 import styles from './progress-bar.module.css';
 
-/** The line under the header while a navigation is under way (Seed §2), and 仍在加载 when it takes long. */
+/** The line under the header while a navigation is under way (Spec §2), and 仍在加载 when it takes long. */
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle';
   const [view, setView] = useState<ProgressView>({ phase: 'hidden' });

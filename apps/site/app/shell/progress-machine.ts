@@ -9,7 +9,7 @@ export interface Timers {
   clearTimeout: (timer: number) => void;
 }
 
-/** The progress bar without its drawing (Seed §9). */
+/** The progress bar without its drawing (Spec §9). */
 export interface ProgressMachine {
   /** A navigation begins. While one is under way this changes nothing. */
   start: () => void;

@@ -1,7 +1,7 @@
 import { currentRatio } from '../device/use-device.ts';
 import { REVEAL_CHECK_MS, REVEAL_DEFAULTS } from './constants.ts';
 
-/** How boxes are found and when they count as seen. Defaults: Seed §9. */
+/** How boxes are found and when they count as seen. Defaults: Spec §9. */
 export interface RevealOptions {
   boxClass?: string;
   animateClass?: string;
@@ -31,7 +31,7 @@ function isInView(box: Element, offset: number): boolean {
 }
 
 /**
- * The scroll reveal helper (Seed §9): a box below the window when it is found waits, and gets `animated` when it
+ * The scroll reveal helper (Spec §9): a box below the window when it is found waits, and gets `animated` when it
  * comes into view; the look is taken every 50 ms. Boxes that are in view when found are never hidden, so nothing
  * that has been painted disappears. Without script, with reduced motion and in print nothing waits.
  *

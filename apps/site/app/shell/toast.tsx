@@ -7,9 +7,9 @@ const queue = createToastQueue();
 const none: readonly Toast[] = [];
 
 /**
- * Shows a message for 2000 ms (Seed §9) and has it read out. Browser only; on the server it does nothing.
+ * Shows a message for 2000 ms (Spec §9) and has it read out. Browser only; on the server it does nothing.
  *
- * @param message what went wrong, in the words of the error catalogue (Seed §8)
+ * @param message what went wrong, in the words of the error catalogue (Spec §8)
  * @param duration ms
  */
 export function showToast(message: string, duration?: number): void {

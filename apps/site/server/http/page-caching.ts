@@ -26,5 +26,5 @@ export const sharedCaching = (isTimeDependent: boolean, isDegraded = false): Cac
 /** Headers of a page that only its reader's browser may store: errors, the search, what bears a nonce. */
 export const PRIVATE_CACHING: CacheHeaders = { 'Cache-Control': 'private, no-cache', 'CDN-Cache-Control': 'no-store' };
 
-/** Headers of a page that nobody may store (Seed §2: about). */
+/** Headers of a page that nobody may store (Spec §2: about). */
 export const NO_CACHING: CacheHeaders = { 'Cache-Control': 'no-store', 'CDN-Cache-Control': 'no-store' };

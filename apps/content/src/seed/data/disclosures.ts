@@ -30,7 +30,7 @@ const COMPANY = '云峡水电集团股份有限公司';
 const MEASURES = '《供电企业信息公开实施办法》';
 const REGULATIONS = '《公共企事业单位信息公开规定制定办法》';
 
-/** The public guide that the footer opens as the PDF of type 15 (Seed §2, footer). */
+/** The public guide that the footer opens as the PDF of type 15 (Spec §2, footer). */
 function guidePdf(now: number): SamplePdf {
   return pdf('information-guide', {
     title: '云峡水电信息公开指南（演示）',

@@ -6,7 +6,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'counter'>
   /** The text it starts with; a new value (another address) replaces what is typed. */
   defaultValue?: string;
   placeholder?: string;
-  /** Most characters it takes, counted by grapheme (Seed §5). */
+  /** Most characters it takes, counted by grapheme (Spec §5). */
   max?: number;
   type?: 'text' | 'search';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';

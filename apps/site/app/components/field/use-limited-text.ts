@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The text of a box that takes at most `max` graphemes (Seed §5). Text still being composed by an input method
+ * The text of a box that takes at most `max` graphemes (Spec §5). Text still being composed by an input method
  * is left alone and cut when it is committed. Before the script runs the box has a plain `maxlength`, which is
  * never looser.
  * @param initial what the page says; another page puts its own there, unless the reader has typed on meanwhile

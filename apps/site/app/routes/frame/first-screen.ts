@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { firstPath, sectionAt } from '../../site-map.ts';
 
 /**
- * A section's bare path redirects to its first screen (Seed §2). The query goes along. The router, which has found the way
+ * A section's bare path redirects to its first screen (Spec §2). The query goes along. The router, which has found the way
  * here, sees through capitals, escapes and slashes at the end; so must the site map be asked.
  */
 const toFirst = ({ url }: { url: URL }): Response => {

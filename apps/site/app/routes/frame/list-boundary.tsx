@@ -28,7 +28,7 @@ interface ListBoundaryProps<Query> {
 /**
  * A list screen whose list did not come: the frame and the filters stay, in the list's place stand what is the matter,
  * what the reader can do, whom to call, and a retry. The retry is a link to this very page, so that it works with script
- * and without. The words of Seed §8 are the toast's.
+ * and without. The words of Spec §8 are the toast's.
  */
 function ListBoundary<Query>({ screen, error, renderFilter }: ListBoundaryProps<Query>) {
   const { siteInfo } = useSite();

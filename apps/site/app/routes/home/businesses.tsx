@@ -17,7 +17,7 @@ export function Businesses({ tiles }: { tiles: readonly BusinessTile[] }) {
         <SectionHeading id="home-business" title={section.title}>
           <LinkMore to={firstPath(section)}>查看全部业务</LinkMore>
         </SectionHeading>
-        {/* The reveal helper (Seed §9) marks it before this block is hydrated. */}
+        {/* The reveal helper (Spec §9) marks it before this block is hydrated. */}
         <ul className={`wow ${styles.tiles}`} suppressHydrationWarning>
           {tiles.map(({ type, title, summary, to }) => (
             <li key={type} className={`flowing-on-hover ${styles.tile}`}>

@@ -13,7 +13,7 @@ export function FiguresBand({ figures }: { figures: readonly Figure[] }) {
       <InlineArt name="motif" className={styles.motif} deferred />
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id="home-figures" title="关键数据" sample={siteInfo.demo} />
-        {/* The reveal helper (Seed §9) marks it before this block is hydrated. */}
+        {/* The reveal helper (Spec §9) marks it before this block is hydrated. */}
         <dl className={`wow ${styles.figures}`} suppressHydrationWarning>
           {figures.map(({ label, value, unit }) => (
             <div key={label} className={styles.figure}>

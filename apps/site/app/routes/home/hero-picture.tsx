@@ -1,7 +1,7 @@
 import type { HeroPhoto } from '../../model/home-hero.ts';
 import styles from './hero.module.css';
 
-/** Phones by their screen: under the scaled viewport of Seed §9 the window is wider than it looks. */
+/** Phones by their screen: under the scaled viewport of Spec §9 the window is wider than it looks. */
 const PHONE = '(max-width: 768px), (max-device-width: 540px)';
 
 export interface HeroPictureProps {

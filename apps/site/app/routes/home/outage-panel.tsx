@@ -99,7 +99,7 @@ export function OutagePanel({ outages, areas, finding, loadedAt }: OutagePanelPr
   );
 }
 
-/** True once something has been pending for long; there is no time-out (Seed §9). */
+/** True once something has been pending for long; there is no time-out (Spec §9). */
 function useLate(isPending: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-/** Field with its limit (Seed §5), count, next, previous. Enter goes on, Shift+Enter back, Escape closes. */
+/** Field with its limit (Spec §5), count, next, previous. Enter goes on, Shift+Enter back, Escape closes. */
 export function FindBar({ state, onFind, onMove, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement | null>(null);
   const { box, count } = useLimitedText('', SEARCH_KEY_LIMIT);

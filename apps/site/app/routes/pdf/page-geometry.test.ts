@@ -30,7 +30,7 @@ test.each(['auto', 'width', 'page'] as const)('with “%s” every page of a mix
   }
 });
 
-test('on a scaled page (Seed §9) the same factor is drawn larger by the ratio', () => {
+test('on a scaled page (Spec §9) the same factor is drawn larger by the ratio', () => {
   const wide = layOut([a4], 1, { ...frame, ratio: 3 });
   expect(wide.heights[0]).toBe(Math.floor((842 * 96 * 3) / 72));
 });

@@ -45,7 +45,7 @@ export interface Frame {
   readonly height: number;
   /** Space round the pages and between them. */
   readonly gap: number;
-  /** Page ratio (Seed §9): layout px per effective px. */
+  /** Page ratio (Spec §9): layout px per effective px. */
   readonly ratio: number;
 }
 

@@ -12,7 +12,7 @@ export const meta = pageMeta;
 export const loader = loaderOf(pdf);
 export const clientLoader = clientLoaderOf(pdf);
 
-/** 文档预览: all documents, or one of them. A full page outside the frame (Seed §2). */
+/** 文档预览: all documents, or one of them. A full page outside the frame (Spec §2). */
 export default pageOf(pdf, ({ document, documents }) => (
   <>
     {document ? <PdfViewer key={document.url} shown={document} /> : <PdfLibrary documents={documents} />}

@@ -10,7 +10,7 @@ import { useSuggestions } from '../../shell/use-suggestions.tsx';
 import { named } from '../../site-map.ts';
 import styles from './search-form.module.css';
 
-/** The box of the search page, filled with what is searched for, with its counter (Seed §5). */
+/** The box of the search page, filled with what is searched for, with its counter (Spec §5). */
 export function SearchForm({ searched }: { searched: string }) {
   const { box, count, noteSent, ...text } = useLimitedText(searched, SEARCH_MAX);
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ describe('the search of an address', () => {
     expect(read('?key=100%').key).toBe('100%');
   });
 
-  test('a key is at most 100 graphemes long (Seed §5)', () => {
+  test('a key is at most 100 graphemes long (Spec §5)', () => {
     expect(read(`?key=${encodeURIComponent('电'.repeat(5000))}`).key).toBe('电'.repeat(100));
     const family = '👨‍👩‍👧‍👦';
     expect(read(`?key=${encodeURIComponent(family.repeat(101))}`).key).toBe(family.repeat(100));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findCitationFaults, findCoverageFaults, parseCoverage } from './seed-coverage.ts';
+import { findCitationFaults, findCoverageFaults, parseCoverage } from './spec-coverage.ts';
 
-const all = Array.from({ length: 9 }, (_, at) => `| Seed §${at + 1} | asked | \`a.test.ts\` “does it” |`).join('\n');
+const all = Array.from({ length: 9 }, (_, at) => `| Spec §${at + 1} | asked | \`a.test.ts\` “does it” |`).join('\n');
 const files: Readonly<Record<string, string>> = {
   'a.test.ts': "test('does it', () => {});\ntest(\n  `${path} is there`,\n  () => {},\n);\nconst word = 'not a test';",
 };
@@ -9,12 +9,12 @@ const faultsOf = (text: string): string[] => findCoverageFaults(parseCoverage(te
 
 test('reads the rows of the table and passes over the rest', () => {
   const rows = parseCoverage(
-    '# Title\n\n| § | asks |\n| Seed §2 | the root \\| redirects | `a.ts` “one”, `b.ts` “two, three” |\n',
+    '# Title\n\n| § | asks |\n| Spec §2 | the root \\| redirects | `a.ts` “one”, `b.ts` “two, three” |\n',
   );
   expect(rows).toEqual([
     {
       line: 4,
-      section: 'Seed §2',
+      section: 'Spec §2',
       requirement: String.raw`the root \| redirects`,
       tests: [
         { file: 'a.ts', name: 'one' },
@@ -27,7 +27,7 @@ test('reads the rows of the table and passes over the rest', () => {
 describe('faults', () => {
   test('none when every section has a row and every test exists', () => {
     expect(faultsOf(all)).toEqual([]);
-    expect(faultsOf(`${all}\n| Seed §2 | asked | \`a.test.ts\` “\${path} is there” |`)).toEqual([]);
+    expect(faultsOf(`${all}\n| Spec §2 | asked | \`a.test.ts\` “\${path} is there” |`)).toEqual([]);
   });
 
   test.each([
@@ -37,11 +37,11 @@ describe('faults', () => {
     ['a file that is not there', '`b.test.ts` “does it”', 'line 10: b.test.ts does not exist'],
     ['no test at all', 'to be written', 'line 10: “asked” names no test'],
   ])('%s', (_, cell, fault) => {
-    expect(faultsOf(`${all}\n| Seed §2 | asked | ${cell} |`)).toEqual([fault]);
+    expect(faultsOf(`${all}\n| Spec §2 | asked | ${cell} |`)).toEqual([fault]);
   });
 
   test('a section without a row', () => {
-    expect(faultsOf(all.split('\n').slice(1).join('\n'))).toEqual(['no row for Seed §1']);
+    expect(faultsOf(all.split('\n').slice(1).join('\n'))).toEqual(['no row for Spec §1']);
   });
 });
 

@@ -1,27 +1,27 @@
 import type { ProjectFile } from './structure.ts';
 
-/** What must hold and the tests that hold it: a row of docs/seed-coverage.md, or of the faults in docs/testing.md. */
+/** What must hold and the tests that hold it: a row of docs/spec-coverage.md, or of the faults in docs/testing.md. */
 export type CoverageRow = {
   line: number;
-  /** Where the specification asks for it: `Seed §2`; or the number of the fault: `Fault 7`. */
+  /** Where the specification asks for it: `Spec §2`; or the number of the fault: `Fault 7`. */
   section: string;
   requirement: string;
   tests: readonly { file: string; name: string }[];
 };
 
 /** Sections of the specification that ask for something. */
-export const seedSections: readonly string[] = Array.from({ length: 9 }, (_, at) => `Seed §${at + 1}`);
+export const specSections: readonly string[] = Array.from({ length: 9 }, (_, at) => `Spec §${at + 1}`);
 /** Faults that were found when the product was used: each stands for its kind. */
 export const faultNumbers: readonly string[] = Array.from({ length: 42 }, (_, at) => `Fault ${at + 1}`);
 
 /**
- * Reads the table. A row is `| Seed §2 | what is asked for | ` + "`test/file.ts` “name of the test”" + `, … |`.
+ * Reads the table. A row is `| Spec §2 | what is asked for | ` + "`test/file.ts` “name of the test”" + `, … |`.
  *
  * @param text of the document; lines that are no rows of it are passed over
  */
 export function parseCoverage(text: string): CoverageRow[] {
   return text.split('\n').flatMap((line, at) => {
-    if (!/^\| (?:Seed §|Fault )\d/.test(line)) return [];
+    if (!/^\| (?:Spec §|Fault )\d/.test(line)) return [];
     const [, section = '', requirement = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
     return {
       line: at + 1,
@@ -42,7 +42,7 @@ export function parseCoverage(text: string): CoverageRow[] {
 export function findCoverageFaults(
   rows: readonly CoverageRow[],
   textOf: (file: string) => string | undefined,
-  sections = seedSections,
+  sections = specSections,
 ): string[] {
   const missing = sections.filter((section) => !rows.some((row) => row.section === section));
   return [
@@ -73,7 +73,7 @@ function hasTest(text: string, name: string): boolean {
 export function findCitationFaults(files: readonly ProjectFile[], specification: string): string[] {
   const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
   return files.flatMap(({ path, text }) => {
-    const cited = [...text.matchAll(/\b(?:Seed|Spec) §(\d+)/g)].map(([, number = '']) => number);
+    const cited = [...text.matchAll(/\bSpec §(\d+)/g)].map(([, number = '']) => number);
     return [...new Set(cited)]
       .filter((number) => !sections.has(number))
       .map((number) => `${path}: cites section ${number}, which docs/specification.md does not have`);

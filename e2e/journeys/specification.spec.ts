@@ -9,7 +9,7 @@ import { everyPath, everyPlace } from '../setup/screens.ts';
 const additions: readonly EndpointName[] = ['site-info', 'outage-area-list', 'tariff-list', 'suggest-list'];
 const seedEndpoints = (Object.keys(contract) as EndpointName[]).filter((name) => !additions.includes(name));
 
-test('Seed §2: header, routed content and footer stand round every page but the document viewer', async ({
+test('Spec §2: header, routed content and footer stand round every page but the document viewer', async ({
   request,
 }) => {
   // The page for times without a network is a document of its own.
@@ -31,7 +31,7 @@ test('Seed §2: header, routed content and footer stand round every page but the
   }
 });
 
-test('Seed §2: each section of the header and of the footer leads to every page of it', async ({ request }) => {
+test('Spec §2: each section of the header and of the footer leads to every page of it', async ({ request }) => {
   const html = await (await request.get(named.about)).text();
   const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
   const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
@@ -50,7 +50,7 @@ test('Seed §2: each section of the header and of the footer leads to every page
   expect(footer).toContain(`href="${named.legal}"`);
 });
 
-test('Seed §5: every text box has a maximum length and says how much is written', async ({ page, request }) => {
+test('Spec §5: every text box has a maximum length and says how much is written', async ({ page, request }) => {
   test.setTimeout(120_000);
   const seen: string[] = [];
   for (const path of everyPath) {
@@ -74,7 +74,7 @@ test('Seed §5: every text box has a maximum length and says how much is written
 test.describe('before the script', () => {
   test.use({ waitsHydrated: false });
 
-  test('Seed §5: what is typed before the script runs stays, and is counted once it does', async ({ page }) => {
+  test('Spec §5: what is typed before the script runs stays, and is counted once it does', async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto('/news/important', { waitUntil: 'commit' });
     const box = page.locator('main input[name=keyword]');
@@ -85,7 +85,7 @@ test.describe('before the script', () => {
   });
 });
 
-test('Seed §6: every page is public: no login, no password, no cookie', async ({ request }) => {
+test('Spec §6: every page is public: no login, no password, no cookie', async ({ request }) => {
   for (const { path } of everyPlace) {
     const answer = await request.get(path);
     expect([401, 403], path).not.toContain(answer.status());
@@ -95,13 +95,13 @@ test('Seed §6: every page is public: no login, no password, no cookie', async (
   }
 });
 
-test('Seed §7: the pages make every call that the specification lists', async ({ request, stub }) => {
+test('Spec §7: the pages make every call that the specification lists', async ({ request, stub }) => {
   for (const { path } of everyPlace) await request.get(path);
   const unused = seedEndpoints.filter((name) => stub.calls(name) === 0);
   expect(unused).toEqual([]);
 });
 
-test('Seed §7: calls are form-urlencoded posts below /api', async ({ page, baseURL }) => {
+test('Spec §7: calls are form-urlencoded posts below /api', async ({ page, baseURL }) => {
   const calls: { url: string; method: string; type: string | undefined }[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'fetch' || !request.url().includes('/api/')) return;
