@@ -13,32 +13,17 @@ export interface RecallSource {
   articles(): Iterable<CorpusArticle>;
 }
 
-/** What is timed: gives how many are found, without and with what an earlier answer has left behind. */
-export interface Timed {
-  first(query: string): Promise<number>;
-  again?(query: string): Promise<number>;
-}
-
-/** Times each class of query. */
+/** Times each class of query; `answer` gives how many are found. */
 export async function measureClasses(
   classes: readonly QueryClass[],
-  { first, again }: Timed,
+  answer: (query: string) => Promise<number>,
   recall: RecallSource,
 ): Promise<MeasuredClass[]> {
   const measured: (MeasuredClass & { asked: string[]; pieces: QueryClass['pieces'] })[] = [];
   for (const { name, next, pieces } of classes) {
     const asked = Array.from({ length: WARM_UP + ROUNDS }, next);
-    const { hits, times } = await timesOf(asked, first);
-    if (again !== undefined) await timesOf(asked, again);
-    measured.push({
-      name,
-      first: times,
-      again: again && (await timesOf(asked, again)).times,
-      hits,
-      recall: undefined,
-      asked: [...new Set(asked)].slice(0, LOOKED_THROUGH),
-      pieces,
-    });
+    const own = await timesOf(asked, answer);
+    measured.push({ name, ...own, recall: undefined, asked: [...new Set(asked)].slice(0, LOOKED_THROUGH), pieces });
   }
   const holding = holdingArticles(
     recall.articles(),

@@ -41,7 +41,7 @@ const { engine, megabytes, ask } = build();
 const buildSeconds = (performance.now() - started) / 1000;
 const classes = await measureClasses(
   queryClasses(count).filter(({ pieces }) => pieces !== undefined),
-  { first: (query) => Promise.resolve(ask(query).length) },
+  (query) => Promise.resolve(ask(query).length),
   { ask: (query) => Promise.resolve(ask(query)), articles: () => corpusArticles(count) },
 );
 const measured = { engine, articles: count, buildSeconds, megabytes, classes };

@@ -58,9 +58,7 @@ const ask = async (query: string, limit: number) => {
 };
 const classes = await measureClasses(
   queryClasses(count),
-  {
-    first: async (query) => (await answerQuery(context, query, FIRST_PAGE)).found.total,
-  },
+  async (query) => (await answerQuery(context, query, FIRST_PAGE)).found.total,
   { ask: (query) => ask(query, count), articles: () => corpusArticles(count) },
 );
 const measured = {

@@ -70,7 +70,7 @@ export async function findWords(
   const lists = await readLists(payload, all, {
     rows: sql`select id from found`,
     titled: newest(RANKED.titles, sql` and r.page = 0 and r.id in (${titled})`),
-    named: newest(RANKED.names, sql` and r.page = 0 and r.id in (${named(payload, query)})`),
+    named: newest(RANKED.names, sql` and r.page = 0 and r.id in (select r.id from search_rows r where ${named(payload, query)})`),
     records: newest(RANKED.texts, sql` and r.page = 0`),
     pages: newest(RANKED.pages, sql` and r.page > 0`),
   });
@@ -106,14 +106,14 @@ export async function findNames(
   return records.flatMap(({ title, head }) => [title, ...head.split('\n')]);
 }
 
-/** The newest public records among rows of which a statement gives the ids, with titles and names. */
+/** The newest public records of a condition on rows `r`, with titles and names. */
 export async function newestNamed(
   payload: Payload,
-  ids: SQL,
+  condition: SQL,
   limit: number,
   now: number,
 ): Promise<(ListedHit & HitText)[]> {
-  const newest = sql`select r.id from search_rows r where r.id in (${ids}) and r.page = 0 and r.published_at <= ${now}
+  const newest = sql`select r.id from search_rows r where ${condition} and r.page = 0 and r.published_at <= ${now}
     ${NEWEST_FIRST} limit ${limit}`;
   const rows = await readRows(payload, await readIds(payload, newest), 0);
   return [...rows.values()].toSorted(byTime);

@@ -34,20 +34,20 @@ export function holding(payload: Payload, query: Pick<ParsedQuery, 'terms' | 'ex
   return sql`from search_terms f cross join search_rows r on r.id = f.rowid where f.search_terms match ${wanted}`;
 }
 
-/** Ids of the rows that hold all the terms in title, numbers and names. */
+/** The condition that rows `r` hold all the terms in title, numbers and names. */
 export function named(payload: Payload, { terms }: Pick<ParsedQuery, 'terms'>): SQL {
   return namedBy(payload, toExpression(isPostgres(payload) ? TSQUERY : FTS5, { terms }, 'names'));
 }
 
-/** Ids of the rows that hold, in title, numbers and names, every phrase of one of the groups. */
+/** The condition that rows `r` hold, in title, numbers and names, every phrase of one of the groups. */
 export function namedByGroups(payload: Payload, groups: readonly (readonly Phrase[])[]): SQL {
   return namedBy(payload, groupsToExpression(isPostgres(payload) ? TSQUERY : FTS5, groups));
 }
 
 function namedBy(payload: Payload, expression: string): SQL {
   return isPostgres(payload)
-    ? sql`select id from search_rows where names @@ ${expression}::tsquery`
-    : sql`select rowid as id from search_terms where search_terms match ${expression}`;
+    ? sql`r.names @@ ${expression}::tsquery`
+    : sql`r.id in (select rowid from search_terms where search_terms match ${expression})`;
 }
 
 /** Ids, the first column of a statement, as one text between commas: as rows they would take longer to hand over. */

@@ -132,6 +132,30 @@ describe('words', () => {
   });
 });
 
+describe('phrases', () => {
+  beforeAll(async () => {
+    await news('犀牛与牛角，角杯', { summary: '编号 2088' });
+    await news('犀牛角杯一只', { summary: '编号 2088-6677' });
+    await news('瑞兽 7300', { summary: '9911 件' });
+  });
+
+  it.each([
+    ['犀牛角杯', ['犀牛角杯一只']],
+    ['犀牛', ['犀牛角杯一只', '犀牛与牛角，角杯']],
+    ['犀牛 牛角', ['犀牛角杯一只', '犀牛与牛角，角杯']],
+    ['犀牛 -犀牛角', ['犀牛与牛角，角杯']],
+    ['"2088 6677"', ['犀牛角杯一只']],
+    ['7300 9911', ['瑞兽 7300']],
+  ])('%s finds what holds it as it was typed', async (key, expected) => {
+    expect((await titles(key)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('do not go from a title on into the text', async () => {
+    const answer = await content.call('search-list', { key: '"7300 9911"' });
+    expect(answer.corrected === '' ? answer.total : 0).toBe(0);
+  });
+});
+
 describe('what looks like syntax, markup or nothing', () => {
   const OUTAGE = '关于10kV万州线计划检修停电的公告';
   const SIGNS = '特殊字符一览';
