@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
-import { analyse } from '../src/search/analysis.ts';
+import { analyse } from '../src/search/analysis/analysis.ts';
 import { corpusArticles, queryClasses } from './search-corpus.ts';
 import { tableOf } from './search-figures.ts';
 import { measureClasses } from './search-measure.ts';

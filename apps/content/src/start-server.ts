@@ -7,9 +7,9 @@ import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
 import { currentDirectory } from './places/current-directory.ts';
 import { fillNoticePlaces } from './places/place-store.ts';
-import { writeSearchCounts } from './search/insight-writer.ts';
-import { startPdfQueue } from './search/pdf-queue.ts';
-import { completeIndex } from './search/rebuild-index.ts';
+import { writeSearchCounts } from './search/insight/insight-writer.ts';
+import { startPdfQueue } from './search/index/pdf-queue.ts';
+import { completeIndex } from './search/index/rebuild-index.ts';
 import { onShutdown } from './shutdown.ts';
 
 /** Connects, migrates, and sees to it that somebody can sign in; ends the process when it cannot. */

@@ -1,9 +1,9 @@
 /** Asks the golden queries of the sample content. */
 import type { Payload } from 'payload';
 import { searchContext } from '../scripts/search-context.ts';
-import { answerQuery } from '../src/search/answer-query.ts';
-import { searchSources } from '../src/search/search-sources.ts';
-import { readRows } from '../src/search/search-store.ts';
+import { answerQuery } from '../src/search/query/answer-query.ts';
+import { searchSources } from '../src/search/index/search-sources.ts';
+import { readRows } from '../src/search/index/search-store.ts';
 import { GOLDEN_NOW, type GoldenKeys } from './golden-fill.ts';
 import type { GoldenQuery } from './golden-queries.ts';
 

@@ -1,7 +1,7 @@
 import { toIsoDay } from '@yunxia/contract/time';
 import type { Payload, PayloadRequest } from 'payload';
 import { isWorking } from '../access/roles.ts';
-import { type AskedQuery, KEPT_DAYS, readInsight, SHOWN_FROM } from '../search/insight-store.ts';
+import { type AskedQuery, KEPT_DAYS, readInsight, SHOWN_FROM } from '../search/insight/insight-store.ts';
 
 /** Spans of time to look at, in days. */
 const SPANS = [7, 30, KEPT_DAYS] as const;

@@ -1,5 +1,5 @@
 /** What is wrong with a question as an editor wrote it, in the editor's language. Pure. */
-import { compactPhrase, MIN_PHRASE } from '../search/plan/intents.ts';
+import { compactPhrase, MIN_PHRASE } from '../search/query/plan/intents.ts';
 import type { StoredIntent } from './search-intents.ts';
 
 const MAX_KEY = 50;

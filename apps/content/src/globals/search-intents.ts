@@ -2,7 +2,13 @@
 import type { Field, TextareaField } from 'payload';
 import { choiceField } from '../fields/choice.ts';
 import { textareaField, textField, type SingleTextField } from '../fields/text.ts';
-import { intentPhones, intentShows, type Intent, type IntentPhone, type IntentShows } from '../search/plan/intents.ts';
+import {
+  intentPhones,
+  intentShows,
+  type Intent,
+  type IntentPhone,
+  type IntentShows,
+} from '../search/query/plan/intents.ts';
 import { intents } from '../seed/intents.ts';
 import {
   checkAnswer,

@@ -3,7 +3,7 @@
  * alike. 云溪区, 雲溪縣 and 云溪 have the stem 云溪; 10kV 工业园Ⅱ线 and 10千伏工业园二线 are both 10kv工业园2线. Pure.
  */
 import type { PlaceKind } from '@yunxia/contract/outage-reading';
-import { fold } from '../search/fold.ts';
+import { fold } from '../search/analysis/fold.ts';
 import { toSimplified } from '../simplified.ts';
 import { numbersToDigits } from './numerals.ts';
 

@@ -1,5 +1,5 @@
 /** Words around a place in a question. Pure. */
-import { fillerWords } from '../search/plan/filler-words.ts';
+import { fillerWords } from '../search/query/plan/filler-words.ts';
 import { foldPlaceText } from './place-names.ts';
 
 /** A time of the day: whatever it says, it names no place. */

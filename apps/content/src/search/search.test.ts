@@ -7,8 +7,8 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { richText, startTestContent, type TestContent } from '../api/v1/test-content.ts';
 import { renderPdf } from '../seed/pdf.ts';
-import { completeIndex, rebuildIndex } from './rebuild-index.ts';
-import { runStatement } from './search-database.ts';
+import { completeIndex, rebuildIndex } from './index/rebuild-index.ts';
+import { runStatement } from './index/search-database.ts';
 
 const NOW = Date.parse('2024-12-20T10:00:00+08:00');
 const daysAgo = (days: number): string => new Date(NOW - days * DAY_MS).toISOString();
@@ -329,7 +329,7 @@ describe('files', () => {
     const id = await content.create('documents', { title: '水工手册', pdf: media, publishedAt: daysAgo(3) });
     expect(await titles('图册')).toEqual(['水工手册']);
     // Imported late: it reads the configuration, which stands only once the test's folder does.
-    const { pdfQueueEnd, startPdfQueue } = await import('./pdf-queue.ts');
+    const { pdfQueueEnd, startPdfQueue } = await import('./index/pdf-queue.ts');
     await startPdfQueue(content.payload);
     await pdfQueueEnd();
     const { list, total, facets } = await content.call('search-list', { key: '虹吸井 手册' });

@@ -40,7 +40,7 @@ it('a database moves from SQLite to PostgreSQL with every id, version, relation 
   expect(Object.keys(after)).toEqual(Object.keys(before));
   for (const [name, records] of Object.entries(before)) expect([name, after[name]]).toEqual([name, records]);
   expect(after['disclosure-types']?.[0]?.id).toBe(15);
-  const { answerQuery } = await import('../../src/search/answer-query.ts');
+  const { answerQuery } = await import('../../src/search/query/answer-query.ts');
   const { searchContext } = await import('../../scripts/search-context.ts');
   const context = searchContext(payload, Date.now());
   const { found } = await answerQuery(context, '甘宁线', { sort: 'relevance', limit: 5, offset: 0 });

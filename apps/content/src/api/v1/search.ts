@@ -1,7 +1,7 @@
 /** search-list. */
 import type { Implementation } from '@yunxia/contract/handler';
-import { answerQuery } from '../../search/answer-query.ts';
-import { countSearch } from '../../search/insight-writer.ts';
+import { answerQuery } from '../../search/query/answer-query.ts';
+import { countSearch } from '../../search/insight/insight-writer.ts';
 import type { ApiContext } from './api-context.ts';
 import { toCard } from './search-card.ts';
 import { readHits } from './search-hits.ts';

@@ -1,9 +1,9 @@
 /** suggest-list. */
 import type { Implementation } from '@yunxia/contract/handler';
 import type { SuggestItem } from '@yunxia/contract/suggest';
-import { markFound } from '../../search/found-text.ts';
-import { searchSources } from '../../search/search-sources.ts';
-import { suggest, type Suggestion } from '../../search/suggest.ts';
+import { markFound } from '../../search/rank/found-text.ts';
+import { searchSources } from '../../search/index/search-sources.ts';
+import { suggest, type Suggestion } from '../../search/suggest/suggest.ts';
 import type { ApiContext } from './api-context.ts';
 import { readSource } from './search-hits.ts';
 import { noteSearch } from './shown.ts';

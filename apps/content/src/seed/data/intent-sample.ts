@@ -1,4 +1,4 @@
-import type { Intent } from '../../search/plan/intents.ts';
+import type { Intent } from '../../search/query/plan/intents.ts';
 
 /** A question of the first content. What is looked for in its place stands in `globals/intent-words.ts`. */
 export type IntentSample = Omit<Intent, 'words'>;

@@ -1,0 +1,144 @@
+/** Words that visitors have for the same thing, as queries look them up: by what is typed, and by its pinyin. Pure. */
+import { toInitials, toSyllables } from '../../../pinyin.ts';
+import { fold } from '../../analysis/fold.ts';
+import { fromEnglish } from './english-words.ts';
+import { hasFiller } from './filler-words.ts';
+import { namedModules } from './module-names.ts';
+
+/** Groups of words that mean the same to visitors. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** Initials of fewer letters stand for too many words. */
+const MIN_INITIALS = 3;
+
+interface KnownWords {
+  /** The other words of every group that holds the folded word. */
+  others: ReadonlyMap<string, readonly string[]>;
+  /** By the first character: known words, the longest first. */
+  byFirst: ReadonlyMap<string, readonly string[]>;
+  /** Folded words by their pinyin, made when it is first needed: in full, and by initials that stand for one word. */
+  spoken?: ReadonlyMap<string, readonly string[]>;
+  /** Those that have a word in them that only asks. */
+  withFillers?: readonly string[];
+}
+
+const knownBy = new WeakMap<Synonyms, KnownWords>();
+const moduleWords = namedModules.flatMap(({ names }) => names);
+
+function knownWords(synonyms: Synonyms): KnownWords {
+  const cached = knownBy.get(synonyms);
+  if (cached !== undefined) return cached;
+  const others = new Map<string, string[]>();
+  for (const group of synonyms) {
+    const words = group.map((word) => fold(word).trim()).filter((word) => word !== '');
+    for (const word of words) {
+      const known = others.get(word) ?? [];
+      others.set(word, [...new Set([...known, ...words.filter((other) => other !== word)])]);
+    }
+  }
+  const byFirst = new Map<string, string[]>();
+  for (const word of new Set([...others.keys(), ...moduleWords])) {
+    const first = word.charAt(0);
+    byFirst.set(
+      first,
+      [...(byFirst.get(first) ?? []), word].toSorted((a, b) => b.length - a.length),
+    );
+  }
+  const made: KnownWords = { others, byFirst };
+  knownBy.set(synonyms, made);
+  return made;
+}
+
+/** The other words of every group that holds a folded word. */
+export function synonymsOf(folded: string, synonyms: Synonyms): readonly string[] {
+  return knownWords(synonyms).others.get(folded) ?? [];
+}
+
+/** Whether a folded word has synonyms. */
+export function hasSynonyms(folded: string, synonyms: Synonyms): boolean {
+  return knownWords(synonyms).others.has(folded);
+}
+
+/** The longest known word that stands at a place of a folded text, "" for none. */
+export function knownWordAt(text: string, at: number, synonyms: Synonyms): string {
+  return (
+    knownWords(synonyms)
+      .byFirst.get(text.charAt(at))
+      ?.find((word) => text.startsWith(word, at)) ?? ''
+  );
+}
+
+/** Known words that are spoken exactly as the Latin letters say, by syllables or by initials that are unambiguous. */
+export function spokenWords(latin: string, synonyms: Synonyms): readonly string[] {
+  const known = knownWords(synonyms);
+  known.spoken ??= spokenIndex([...known.byFirst.values()].flat());
+  return known.spoken.get(latin) ?? [];
+}
+
+function spokenIndex(words: readonly string[]): Map<string, string[]> {
+  const full = new Map<string, string[]>();
+  const initials = new Map<string, string[]>();
+  for (const word of words) {
+    if (!/^\p{Script=Han}{2,}$/u.test(word)) continue;
+    const syllables = toSyllables(word);
+    const sound = syllables.join('');
+    full.set(sound, [...(full.get(sound) ?? []), word]);
+    const short = toInitials(syllables);
+    if (short.length >= MIN_INITIALS) initials.set(short, [...(initials.get(short) ?? []), word]);
+  }
+  for (const [short, named] of initials) if (named.length === 1 && !full.has(short)) full.set(short, named);
+  return full;
+}
+
+/** Whether a folded text is several known words one after the other. */
+export function isMadeOfKnownWords(text: string, synonyms: Synonyms): boolean {
+  let words = 0;
+  for (let at = 0; at < text.length; words += 1) {
+    const word = knownWordAt(text, at, synonyms);
+    if (word === '') return false;
+    at += word.length;
+  }
+  return words > 1;
+}
+
+/** Words with synonyms that have in them what elsewhere only asks: 几点开门, 一度电多少钱. The longest first. */
+export function wordsWithFillers(synonyms: Synonyms): readonly string[] {
+  const known = knownWords(synonyms);
+  known.withFillers ??= [...known.others.keys()].filter(hasFiller).toSorted((a, b) => b.length - a.length);
+  return known.withFillers;
+}
+
+/** A stretch of a text that sounds as a known word does and is none: 听电通知 for 停电通知. */
+export interface Homophone {
+  from: number;
+  to: number;
+  word: string;
+}
+
+/** Longest known word that another one is taken for, in characters. */
+const MAX_HOMOPHONE = 8;
+
+/** Such stretches of a folded text, the longest first; they may lie over one another. */
+export function homophonesOfKnown(text: string, synonyms: Synonyms): Homophone[] {
+  const found: Homophone[] = [];
+  for (const { 0: run, index } of text.matchAll(/\p{Script=Han}{2,}/gu)) {
+    const syllables = toSyllables(run);
+    if (syllables.length !== run.length) continue;
+    for (let at = 0; at < run.length; at += 1) {
+      for (let length = Math.min(MAX_HOMOPHONE, run.length - at); length >= 2; length -= 1) {
+        const stretch = run.slice(at, at + length);
+        const words = spokenWords(syllables.slice(at, at + length).join(''), synonyms);
+        const [word] = words;
+        if (word === undefined || words.includes(stretch) || word.length !== length) continue;
+        found.push({ from: index + at, to: index + at + length, word });
+      }
+    }
+  }
+  return found.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+/** What Latin letters stand for, in Chinese: an English word, or the pinyin of known words; none for anything else. */
+export function meaningsOf(latin: string, synonyms: Synonyms): readonly string[] {
+  const english = fromEnglish(latin);
+  return english === undefined ? spokenWords(latin, synonyms) : [english];
+}
