@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: [
       'src/api/v1/*.test.ts',
-      'src/search/{search,index/index-record}.test.ts',
+      'src/search/{search,query/phrases,indexing/index-record}.test.ts',
       'tests/postgres/*.test.ts',
       'tests/{access,backup,change-log,media,outage-scale,place-{ways,http},record-rules,search-golden,visitor-golden}.test.ts',
     ],

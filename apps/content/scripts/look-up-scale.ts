@@ -18,7 +18,7 @@ process.env.LOG_LEVEL ||= 'error';
 const { inventedNotices, waysOf } = await import('../tests/place-ways.ts');
 const { insertNotices } = await import('../tests/insert-notices.ts');
 const { openPayload } = await import('../src/open-payload.ts');
-const { isPostgres, runStatement } = await import('../src/search/index/search-database.ts');
+const { isPostgres, runStatement } = await import('../src/search/indexing/search-database.ts');
 const { noticeList } = await import('../src/api/v1/notice.ts');
 
 const NOW = Date.parse('2026-11-28T08:00:00+08:00');

@@ -22,7 +22,7 @@ try {
   const payload = await openPayload();
   const moved = await withPostgres(config.databaseUrl, (client) => moveDatabase(file, client));
   for (const { table, rows } of moved) if (rows > 0) console.log(`${table.padEnd(48)} ${rows}`);
-  const { rebuildIndex } = await import('../src/search/index/rebuild-index.ts');
+  const { rebuildIndex } = await import('../src/search/indexing/rebuild-index.ts');
   const indexed = await rebuildIndex(payload);
   await payload.destroy();
   const rows = moved.reduce((sum, table) => sum + table.rows, 0);

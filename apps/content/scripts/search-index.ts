@@ -2,7 +2,7 @@
  * Rebuilds the search index while the content server goes on answering: `npm run search:rebuild`. Needed only when
  * the index is in doubt; a server that starts completes what is missing by itself.
  */
-import { rebuildIndex } from '../src/search/index/rebuild-index.ts';
+import { rebuildIndex } from '../src/search/indexing/rebuild-index.ts';
 import { openContent } from './open-content.ts';
 
 const BAR_WIDTH = 30;

@@ -31,11 +31,11 @@ process.env.LOG_LEVEL ||= 'error';
 
 const { openPayload } = await import('../src/open-payload.ts');
 const { answerQuery } = await import('../src/search/query/answer-query.ts');
-const { isPostgres, runStatement } = await import('../src/search/index/search-database.ts');
-const { toSearchRows } = await import('../src/search/index/search-entry.ts');
+const { isPostgres, runStatement } = await import('../src/search/indexing/search-database.ts');
+const { toSearchRows } = await import('../src/search/indexing/search-entry.ts');
 const { searchContext } = await import('./search-context.ts');
-const { sourceOf } = await import('../src/search/index/search-sources.ts');
-const { replaceRows } = await import('../src/search/index/search-store.ts');
+const { sourceOf } = await import('../src/search/indexing/search-sources.ts');
+const { replaceRows } = await import('../src/search/indexing/search-store.ts');
 
 const FIRST_PAGE = { sort: 'relevance', limit: 10, offset: 0 } as const;
 /** Articles that are written in one transaction. */

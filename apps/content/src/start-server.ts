@@ -8,8 +8,8 @@ import { openPayload } from './open-payload.ts';
 import { currentDirectory } from './places/current-directory.ts';
 import { fillNoticePlaces } from './places/place-store.ts';
 import { writeSearchCounts } from './search/insight/insight-writer.ts';
-import { startPdfQueue } from './search/index/pdf-queue.ts';
-import { completeIndex } from './search/index/rebuild-index.ts';
+import { startPdfQueue } from './search/indexing/pdf-queue.ts';
+import { completeIndex } from './search/indexing/rebuild-index.ts';
 import { onShutdown } from './shutdown.ts';
 
 /** Connects, migrates, and sees to it that somebody can sign in; ends the process when it cannot. */

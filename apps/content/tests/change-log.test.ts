@@ -35,7 +35,7 @@ const update = (id: number, data: object, draft = false) =>
 /** Looks at the log as it is done in some hours. */
 async function timePasses(hours = 1): Promise<void> {
   const { bringUpToDate } = await import('../src/publishing/change-log.ts');
-  const { runStatement } = await import('../src/search/index/search-database.ts');
+  const { runStatement } = await import('../src/search/indexing/search-database.ts');
   const { sql } = await import('@payloadcms/db-sqlite/drizzle');
   const now = Date.now() + hours * 3_600_000;
   await expect
@@ -113,7 +113,7 @@ describe('the log tells', () => {
   });
 
   it('rows that other processes wrote: the database alone is asked', async () => {
-    const { runStatement } = await import('../src/search/index/search-database.ts');
+    const { runStatement } = await import('../src/search/indexing/search-database.ts');
     const { sql } = await import('@payloadcms/db-sqlite/drizzle');
     const values = sql`${Date.now()}, 'news news:77', ${local.payload.db.name === 'postgres' ? false : 0}`;
     await runStatement(local.payload, sql`insert into content_changes ("at", tags, withdrawn) values (${values})`);

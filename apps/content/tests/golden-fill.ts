@@ -1,9 +1,9 @@
 /** Fills a database with the sample's public records, as the golden queries need it: without drawing files. */
 import type { CollectionSlug, Payload } from 'payload';
 import { corpusArticles, toNews } from '../scripts/search-corpus.ts';
-import { toSearchRows } from '../src/search/index/search-entry.ts';
-import { isSearched, sourceOf } from '../src/search/index/search-sources.ts';
-import { replacePages, replaceRows } from '../src/search/index/search-store.ts';
+import { toSearchRows } from '../src/search/indexing/search-entry.ts';
+import { isSearched, sourceOf } from '../src/search/indexing/search-sources.ts';
+import { replacePages, replaceRows } from '../src/search/indexing/search-store.ts';
 import type { PdfBlock, PdfDocument } from '../src/seed/pdf.ts';
 import { sampleCollections, sampleContent } from '../src/seed/sample-data.ts';
 import { isSamplePdf, type SampleImage, type SamplePdf } from '../src/seed/sample-references.ts';

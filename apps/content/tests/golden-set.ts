@@ -2,8 +2,8 @@
 import type { Payload } from 'payload';
 import { searchContext } from '../scripts/search-context.ts';
 import { answerQuery } from '../src/search/query/answer-query.ts';
-import { searchSources } from '../src/search/index/search-sources.ts';
-import { readRows } from '../src/search/index/search-store.ts';
+import { searchSources } from '../src/search/indexing/search-sources.ts';
+import { readRows } from '../src/search/indexing/search-store.ts';
 import { GOLDEN_NOW, type GoldenKeys } from './golden-fill.ts';
 import type { GoldenQuery } from './golden-queries.ts';
 

@@ -67,8 +67,8 @@ describe('files in an object storage', () => {
   });
 
   it('are read for the search', async () => {
-    const { pdfQueueEnd, startPdfQueue } = await import('../src/search/index/pdf-queue.ts');
-    const { runStatement } = await import('../src/search/index/search-database.ts');
+    const { pdfQueueEnd, startPdfQueue } = await import('../src/search/indexing/pdf-queue.ts');
+    const { runStatement } = await import('../src/search/indexing/search-database.ts');
     const { sql } = await import('@payloadcms/db-sqlite/drizzle');
     await startPdfQueue(local.payload);
     await pdfQueueEnd();

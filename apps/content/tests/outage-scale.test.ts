@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../src/api/v1/database-table.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { toPlaceIndex } from '../src/pinyin.ts';
-import { isPostgres, runStatement } from '../src/search/index/search-database.ts';
+import { isPostgres, runStatement } from '../src/search/indexing/search-database.ts';
 
 /** Ten thousand outages may cost a reader three times what a hundred do, and no more. */
 const FEW = 100;

@@ -13,7 +13,7 @@ import {
 } from '../hooks/media-storage.ts';
 import { MEDIA_TYPES } from '../hooks/media-type.ts';
 import { keepUsedMedia } from '../hooks/media-use.ts';
-import { forgetPdf, readUploadedPdf } from '../search/index/pdf-queue.ts';
+import { forgetPdf, readUploadedPdf } from '../search/indexing/pdf-queue.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;

@@ -4,8 +4,8 @@ import { given } from '../fields/given.ts';
 import { publicationFields } from '../fields/publication.ts';
 import { fillPublication } from '../hooks/fill-publication.ts';
 import { keepPublished, noteDeletion, noteWithdrawal, readBeforeSave, restoreVersion } from '../hooks/publication.ts';
-import { indexSavedRecord, unindexDeletedRecord } from '../search/index/index-record.ts';
-import { isSearched } from '../search/index/search-sources.ts';
+import { indexSavedRecord, unindexDeletedRecord } from '../search/indexing/index-record.ts';
+import { isSearched } from '../search/indexing/search-sources.ts';
 
 /** The groups under which the admin lists collections. */
 export const ADMIN_GROUPS = {

@@ -2,8 +2,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
 import { log } from '../log.ts';
-import { inTransaction } from '../search/index/index-record.ts';
-import { runStatement, type RequestInTransaction } from '../search/index/search-database.ts';
+import { inTransaction } from '../search/indexing/index-record.ts';
+import { runStatement, type RequestInTransaction } from '../search/indexing/search-database.ts';
 import { toPlaceRows, type NamedPlaces, type PlaceRow } from './place-rows.ts';
 
 /** Raised when rows are made otherwise than before: rows of another version are made again when the server starts. */

@@ -12,7 +12,7 @@ import { type ChangeLogAnswer, CHANGE_DAYS, CHANGES_PER_ANSWER } from '@yunxia/c
 import { DAY_MS } from '@yunxia/contract/time';
 import type { Payload } from 'payload';
 import { log } from '../log.ts';
-import { isPostgres, type RequestInTransaction, runStatement } from '../search/index/search-database.ts';
+import { isPostgres, type RequestInTransaction, runStatement } from '../search/indexing/search-database.ts';
 import type { DueChange } from './record-times.ts';
 
 /** Notes a change, in the transaction of the request. */

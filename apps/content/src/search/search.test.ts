@@ -7,8 +7,8 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { richText, startTestContent, type TestContent } from '../api/v1/test-content.ts';
 import { renderPdf } from '../seed/pdf.ts';
-import { completeIndex, rebuildIndex } from './index/rebuild-index.ts';
-import { runStatement } from './index/search-database.ts';
+import { completeIndex, rebuildIndex } from './indexing/rebuild-index.ts';
+import { runStatement } from './indexing/search-database.ts';
 
 const NOW = Date.parse('2024-12-20T10:00:00+08:00');
 const daysAgo = (days: number): string => new Date(NOW - days * DAY_MS).toISOString();
@@ -129,30 +129,6 @@ describe('words', () => {
     expect((await marked('水力'))[0]).toBe('[⽔⼒]发电１１０ＫＶ');
     expect((await marked('wanzhou'))[0]).toBe('关于10kV[万州]线计划检修停电的公告');
     expect((await marked('c++'))[1]).toContain("100% 支持，[C++] 与 a'b。");
-  });
-});
-
-describe('phrases', () => {
-  beforeAll(async () => {
-    await news('犀牛与牛角，角杯', { summary: '编号 2088' });
-    await news('犀牛角杯一只', { summary: '编号 2088-6677' });
-    await news('瑞兽 7300', { summary: '9911 件' });
-  });
-
-  it.each([
-    ['犀牛角杯', ['犀牛角杯一只']],
-    ['犀牛', ['犀牛角杯一只', '犀牛与牛角，角杯']],
-    ['犀牛 牛角', ['犀牛角杯一只', '犀牛与牛角，角杯']],
-    ['犀牛 -犀牛角', ['犀牛与牛角，角杯']],
-    ['"2088 6677"', ['犀牛角杯一只']],
-    ['7300 9911', ['瑞兽 7300']],
-  ])('%s finds what holds it as it was typed', async (key, expected) => {
-    expect((await titles(key)).toSorted()).toEqual(expected.toSorted());
-  });
-
-  it('do not go from a title on into the text', async () => {
-    const answer = await content.call('search-list', { key: '"7300 9911"' });
-    expect(answer.corrected === '' ? answer.total : 0).toBe(0);
   });
 });
 
@@ -329,7 +305,7 @@ describe('files', () => {
     const id = await content.create('documents', { title: '水工手册', pdf: media, publishedAt: daysAgo(3) });
     expect(await titles('图册')).toEqual(['水工手册']);
     // Imported late: it reads the configuration, which stands only once the test's folder does.
-    const { pdfQueueEnd, startPdfQueue } = await import('./index/pdf-queue.ts');
+    const { pdfQueueEnd, startPdfQueue } = await import('./indexing/pdf-queue.ts');
     await startPdfQueue(content.payload);
     await pdfQueueEnd();
     const { list, total, facets } = await content.call('search-list', { key: '虹吸井 手册' });

@@ -2,7 +2,7 @@
 import type { Implementation } from '@yunxia/contract/handler';
 import type { SuggestItem } from '@yunxia/contract/suggest';
 import { markFound } from '../../search/rank/found-text.ts';
-import { searchSources } from '../../search/index/search-sources.ts';
+import { searchSources } from '../../search/indexing/search-sources.ts';
 import { suggest, type Suggestion } from '../../search/suggest/suggest.ts';
 import type { ApiContext } from './api-context.ts';
 import { readSource } from './search-hits.ts';

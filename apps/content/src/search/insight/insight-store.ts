@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS, toIsoDay } from '@yunxia/contract/time';
 import type { Payload } from 'payload';
 import type { SearchCount } from './insight-counts.ts';
-import { runStatement, type DatabaseRow, type RequestInTransaction } from '../index/search-database.ts';
+import { runStatement, type DatabaseRow, type RequestInTransaction } from '../indexing/search-database.ts';
 
 /** Days that are kept. */
 export const KEPT_DAYS = 90;

@@ -6,7 +6,7 @@ import { toIsoDay } from '@yunxia/contract/time';
 import { processWide } from '@yunxia/http/process-wide';
 import type { Payload } from 'payload';
 import { log } from '../../log.ts';
-import { inTransaction } from '../index/index-record.ts';
+import { inTransaction } from '../indexing/index-record.ts';
 import { SearchCounts } from './insight-counts.ts';
 import { addCounts, forgetOldCounts } from './insight-store.ts';
 

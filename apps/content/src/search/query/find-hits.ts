@@ -17,10 +17,10 @@ import {
 } from './found-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
 import { scoreOf, type RankedText } from '../rank/rank.ts';
-import { runSearch } from '../index/search-database.ts';
-import { titleKeyOf } from '../index/search-entry.ts';
-import { searchSources } from '../index/search-sources.ts';
-import { HIT_COLUMNS, isAmong, readRows, type HitText, type ListedHit } from '../index/search-store.ts';
+import { runSearch } from '../indexing/search-database.ts';
+import { titleKeyOf } from '../indexing/search-entry.ts';
+import { searchSources } from '../indexing/search-sources.ts';
+import { HIT_COLUMNS, isAmong, readRows, type HitText, type ListedHit } from '../indexing/search-store.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
 const RANKED = { names: 120, texts: 100, pages: 30, titles: 20 } as const;

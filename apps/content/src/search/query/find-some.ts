@@ -6,8 +6,8 @@ import { byTime, countsOfHit } from './find-hits.ts';
 import type { FoundPart } from './found-parts.ts';
 import { holding } from './found-rows.ts';
 import type { ParsedQuery } from './query.ts';
-import { runSearch } from '../index/search-database.ts';
-import { isAmong, readRows, type ListedHit } from '../index/search-store.ts';
+import { runSearch } from '../indexing/search-database.ts';
+import { isAmong, readRows, type ListedHit } from '../indexing/search-store.ts';
 import { COUNTED, type CountedQueryTerm } from './weigh-query-terms.ts';
 
 /** Rows of all query terms that are looked through, and rows that are ranked. */

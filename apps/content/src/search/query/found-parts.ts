@@ -3,7 +3,7 @@ import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Hits, SearchFilter } from './find-hits.ts';
 import { countRows, newestOf, type Choice } from './found-rows.ts';
-import type { ListedHit } from '../index/search-store.ts';
+import type { ListedHit } from '../indexing/search-store.ts';
 
 /** Hits of one way to look. */
 export interface FoundPart {

@@ -4,8 +4,8 @@ import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Phrase } from '../analysis/analysis.ts';
 import type { ParsedQuery } from './query.ts';
-import { isPostgres, runSearch } from '../index/search-database.ts';
-import { HIT_COLUMNS, isAmong, toHit, type ListedHit } from '../index/search-store.ts';
+import { isPostgres, runSearch } from '../indexing/search-database.ts';
+import { HIT_COLUMNS, isAmong, toHit, type ListedHit } from '../indexing/search-store.ts';
 import { FTS5, groupsToExpression, toExpression, TSQUERY } from './term-expression.ts';
 
 /** Hits of each module and of each year. */

@@ -10,9 +10,9 @@ import type { FoundPart } from './found-parts.ts';
 import { newestOf, readIds, recordsOf } from './found-rows.ts';
 import type { RecordSet } from './plan/named-module.ts';
 import type { DayRole } from './plan/plan-query.ts';
-import { searchSources } from '../index/search-sources.ts';
-import { titleUnitsOf } from '../index/search-entry.ts';
-import type { ListedHit } from '../index/search-store.ts';
+import { searchSources } from '../indexing/search-sources.ts';
+import { titleUnitsOf } from '../indexing/search-entry.ts';
+import type { ListedHit } from '../indexing/search-store.ts';
 
 /** Records of a list that are put in its order; others follow by time. */
 const ORDERED = 200;

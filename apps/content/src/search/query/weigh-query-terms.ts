@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { queryTermsOf, weightOf, type WeighedQueryTerm } from '../rank/query-terms.ts';
 import { holding } from './found-rows.ts';
 import type { ParsedQuery, Synonyms } from './query.ts';
-import { runSearch } from '../index/search-database.ts';
+import { runSearch } from '../indexing/search-database.ts';
 
 /** Rows that are counted of a query term: what more rows hold says no less. */
 export const COUNTED = 5000;

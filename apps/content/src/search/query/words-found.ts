@@ -13,8 +13,8 @@ import type { QueryTerm } from '../rank/query-terms.ts';
 import { fold } from '../analysis/fold.ts';
 import { parseQuery, placesOf, toTerm, type ParsedQuery, type Synonyms } from './query.ts';
 import { weighQueryTerms, type CountedQueryTerm } from './weigh-query-terms.ts';
-import { titleUnitsOf } from '../index/search-entry.ts';
-import { readRows } from '../index/search-store.ts';
+import { titleUnitsOf } from '../indexing/search-entry.ts';
+import { readRows } from '../indexing/search-store.ts';
 
 /** Queries that are offered beside an answer. */
 const MAX_SUGGESTIONS = 6;

@@ -3,7 +3,7 @@ import { DAY_MS, toIsoDay } from '@yunxia/contract/time';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { toPlaceIndex } from '../../pinyin.ts';
-import { runStatement } from '../index/search-database.ts';
+import { runStatement } from '../indexing/search-database.ts';
 
 /** Asked so often in so many days; what one person asks some times is none of it. */
 const POPULAR_FROM = 10;

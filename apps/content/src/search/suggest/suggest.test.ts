@@ -8,7 +8,7 @@ import { writeSearchCounts } from '../insight/insight-writer.ts';
 import { searchContext } from '../../../scripts/search-context.ts';
 import { currentDirectory } from '../../places/current-directory.ts';
 import { answerQuery } from '../query/answer-query.ts';
-import { runStatement } from '../index/search-database.ts';
+import { runStatement } from '../indexing/search-database.ts';
 
 const NOW = Date.parse('2026-03-01T10:00:00+08:00');
 let content: TestContent;

@@ -8,7 +8,7 @@ import { named } from '../query/found-rows.ts';
 import { pagesNamed, type NamedPage } from '../query/plan/pages-named.ts';
 import { parseQuery, type Term } from '../query/query.ts';
 import { scoreOf } from '../rank/rank.ts';
-import type { HitText, ListedHit } from '../index/search-store.ts';
+import type { HitText, ListedHit } from '../indexing/search-store.ts';
 import { readPlanWords } from '../query/synonyms.ts';
 import { namesIn } from './suggest-names.ts';
 import { readPopular } from './suggest-popular.ts';
