@@ -15,7 +15,7 @@ let runStatement: (payload: Payload, statement: SQL, request?: { transactionID: 
 beforeAll(async () => {
   local = await openLocalPayload();
   ({ payload } = local);
-  ({ runStatement } = await import('../../src/search/search-database.ts'));
+  ({ runStatement } = await import('../../src/search/indexing/search-database.ts'));
   log = await import('../../src/publishing/change-log.ts');
 });
 afterAll(() => local.close());
