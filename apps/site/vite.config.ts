@@ -19,8 +19,8 @@ import { trimPackage } from './scripts/trim-package.ts';
 const inFrame = new RegExp(
   [
     'app/(root\\.tsx|device/(?!reading-size|recent-searches)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-))',
-    // menu and footer are fetched when they are needed, but their styles belong to the first page
-    'app/shell/(?!mobile-menu\\.tsx|suggestions\\.|footer\\.tsx|licence\\.tsx)',
+    // the footer is fetched when it is needed, but its styles belong to the first page
+    'app/shell/(?!suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
     'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button|words)/',
     // the styles of an answer belong to the first page of a look-up, its code comes with the answer

@@ -26,14 +26,10 @@ const PAGE_END = '</body></html>';
 /** Read after the pages, whose style sheet has the menu's in the same place as the browser's build. */
 const menuModule = import('./shell/menu-template.server.tsx');
 
-/** The layout of the pages that have a header. */
-const FRAME = 'routes/frame/site-layout';
-
-const menuOf = async (context: EntryContext, pathname: string): Promise<string> => {
-  const { matches, loaderData } = context.staticHandlerContext;
-  const site = loaderData.root as Site | undefined;
-  if (!site || !matches.some(({ route }) => route.id === FRAME)) return '';
-  return (await menuModule).menuTemplate(site.siteInfo, pathname);
+/** The menu of every page that the router may lead on from, also of one that has no header itself. */
+const menuOf = async ({ staticHandlerContext }: EntryContext): Promise<string> => {
+  const site = staticHandlerContext.loaderData.root as Site | undefined;
+  return site ? (await menuModule).menuTemplate(site.siteInfo) : '';
 };
 
 /** Writes a page whole: its data is complete before. @throws what a component throws */
@@ -75,7 +71,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   );
-  const [html, menu] = await Promise.all([writePage(page), menuOf(context, pathname)]);
+  const [html, menu] = await Promise.all([writePage(page), menuOf(context)]);
   const hasMenu = menu !== '' && context.renderMeta?.didRenderScripts === true && html.endsWith(PAGE_END);
   return new Response(hasMenu ? html.slice(0, -PAGE_END.length) + menu + PAGE_END : html, { status, headers });
 }

@@ -5,6 +5,8 @@
  */
 import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from './constants.ts';
 import { startDesktopChoice } from './desktop-choice.ts';
+import { startMenu } from './menu.ts';
+import { holdBack } from './overlay-history.ts';
 import { startLate } from './late-start.ts';
 import { applyTheme, type Theme } from './theme.ts';
 import { applyReadingScale, keptReadingScale } from './reading-size.ts';
@@ -89,5 +91,7 @@ addEventListener('resize', () => recomputeSoon(false));
 addEventListener('pageshow', (event) => {
   if (event.persisted) recomputeSoon(true);
 });
+window.holdBack = holdBack;
 startDesktopChoice();
+startMenu();
 startLate();

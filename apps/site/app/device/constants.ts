@@ -48,11 +48,14 @@ export const WORKER_PATH = '/sw.js';
 /** Event on `window` when the browser has taken the page over and every control answers. */
 export const AWAKE_EVENT = 'yunxia:awake';
 
-/** Attribute of the menu that was opened before the page was awake; its value is the chosen section. */
-export const EARLY_MENU = 'data-early-menu';
+/** Event on `window` when the router has left a page, or React has taken the header away: the menu closes. */
+export const MENU_LEFT_EVENT = 'yunxia:menu-left';
 
-/** Id of the template that such a menu is a copy of. */
+/** Id of the template at the end of the page that holds the menu of phones. */
 export const MENU_TEMPLATE_ID = 'menu-template';
+
+/** Id of the element that the menu is cloned into. */
+export const MENU_BOX_ID = 'menu-box';
 
 /** Id of the element that names the page's script files, as JSON (late-start.ts). */
 export const PAGE_MODULES_ID = 'page-modules';

@@ -3,12 +3,12 @@
  * nothing that the visitor does meanwhile. Part of before-paint.ts; the files are named at the end of the page
  * (../shell/page-scripts.tsx).
  *
- * Until the page is awake links lead on and forms are sent as without script; the header's menu and search open at the
- * press (early-header.ts). A press of another control that does nothing, or something else, without script is kept and
+ * Until hydration links lead on and forms are sent as without script; the header's menu (menu.ts) and search
+ * (pre-hydration-search.ts) open at the press. A press of another control that does nothing, or something else, without script is kept and
  * passed on afterwards; what is typed stays in its box.
  */
-import { AWAKE_EVENT, EARLY_MENU, PAGE_MODULES_ID } from './constants.ts';
-import { startEarlyHeader } from './early-header.ts';
+import { AWAKE_EVENT, MENU_BOX_ID, PAGE_MODULES_ID } from './constants.ts';
+import { startSearch } from './pre-hydration-search.ts';
 
 /** What the JSON at the end of the page says. */
 export interface PageModules {
@@ -37,8 +37,8 @@ export const keptControl = (event: Event): HTMLElement | null => {
   // A link that acts as a button is pressed by the space bar too; browsers click it by Enter only.
   if (event.type === 'keydown' && !((event as KeyboardEvent).key === ' ' && target.matches('a[role=button]')))
     return null;
-  // The early menu hears its presses itself.
-  return target.closest(`[${EARLY_MENU}]`) ? null : target.closest<HTMLElement>(KEPT_CONTROLS);
+  // The menu hears its presses itself.
+  return target.closest(`[data-opens=menu], #${MENU_BOX_ID}`) ? null : target.closest<HTMLElement>(KEPT_CONTROLS);
 };
 
 /** Files that are asked for in one task: each costs a slow phone several milliseconds, and a tap may come in between. */
@@ -68,7 +68,7 @@ const fetchAll = async (element: HTMLElement, isHurried: boolean): Promise<void>
 /** Arranges all of it. Called once, while the head of the page is read. */
 export const startLate = (): void => {
   const kept = new Set<HTMLElement>();
-  const header = startEarlyHeader();
+  const search = startSearch();
   let isHurried = false;
   let isParsed = false;
   let isBegun = false;
@@ -76,7 +76,7 @@ export const startLate = (): void => {
 
   const keep = (event: Event): void => {
     const control = keptControl(event);
-    const fate = control ? header.press(control) : 'native';
+    const fate = control ? search.press(control) : 'native';
     if (!control || fate === 'native' || (fate === 'kept' && hasFailed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -87,7 +87,7 @@ export const startLate = (): void => {
     removeEventListener(AWAKE_EVENT, end);
     if (!hasFailed) {
       for (const type of ['click', 'keydown']) removeEventListener(type, keep, true);
-      header.end();
+      search.end();
     }
     document.documentElement.dataset.awake = hasFailed ? 'never' : '';
     // Not while React is still at it: what a press shows must be there before it can take the focus.

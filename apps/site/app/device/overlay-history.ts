@@ -5,7 +5,17 @@
  *
  * Nothing dead is left behind: a navigation takes the place of the copy instead of coming after it, and one that is left
  * over after closing in another way is gone back from.
+ *
+ * There is one of it in a page, in before-paint.ts: the menu needs it before hydration. Components find it on `window`
+ * (components/dialog/use-close-on-back.ts).
  */
+
+declare global {
+  interface Window {
+    /** From now on Back closes this first. Returns what to call when it is closed, in whatever way. */
+    holdBack: (close: () => void) => () => void;
+  }
+}
 
 /** The mark of a copy in its entry's state: how many lie over the page. */
 const MARK = 'overlay';
@@ -78,7 +88,7 @@ const start = (): void => {
 export const isOnCopy = (): boolean => depthOf(stateNow()) > 0;
 
 /** Adds a copy of the page's entry to the history. The state names the place that the router would give it. */
-export const pushCopy = (): void => {
+const pushCopy = (): void => {
   const state = { ...stateNow(), idx: stateNow().idx ?? 0 };
   history.replaceState(state, '');
   History.prototype.pushState.call(history, { ...state, [MARK]: depthOf(state) + 1 }, '');

@@ -1,29 +1,17 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { lazy, Suspense, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
-import { showEarlyMenu } from '../device/early-header.ts';
+import { MENU_BOX_ID, MENU_LEFT_EVENT } from '../device/constants.ts';
 import { named, type SectionKey, sectionAt } from '../site-map.ts';
 import { Brand } from './brand.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
-import { telHref, toFirstShown, toMenu } from './navigation.ts';
+import { telHref, toMenu } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
-
-/** Fetched when a finger or the focus reaches its button: the first page does not need it. */
-const loadMobileMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
-const prepareMobileMenu = () => void loadMobileMenu().catch(() => undefined);
-
-/** Until the menu's code is there. */
-function MenuCopy({ chosen }: { chosen: SectionKey }) {
-  useLayoutEffect(() => showEarlyMenu(chosen), [chosen]);
-  return null;
-}
 
 /** How the header stands to the banner: over it, over its last strip on a veil, or past it and opaque. */
 type Ground = 'over' | 'veil' | 'solid';
@@ -51,14 +39,11 @@ export interface HeaderProps {
 export function Header({ siteInfo, overBanner }: HeaderProps) {
   const { pathname, key } = useLocation();
   const ground = useScrolled<Ground>(groundOf, overBanner ? 'over' : 'solid', `${key} ${overBanner}`);
-  const { open, toggle, button, panel } = useMenu();
-  const menu = toMenu(siteInfo);
   const current = sectionAt(pathname)?.key;
   return (
     <header
       data-site-header=""
-      data-menu={open ? '' : undefined}
-      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && !open && styles[ground]]
+      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && styles[ground]]
         .filter(Boolean)
         .join(' ')}
     >
@@ -66,7 +51,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
         <div className={styles.brand}>
           <Brand shortName={siteInfo.shortName} line={siteInfo.demo ? '标识与名称为演示' : ''} />
         </div>
-        <HeaderNav menu={menu} current={current} path={pathname} />
+        <HeaderNav menu={toMenu(siteInfo)} current={current} path={pathname} />
         <div className={styles.tools}>
           <Link to={named.stock} className={styles.code} aria-label={`股票代码 ${siteInfo.stockCode}`}>
             <small className={styles.codeLabel}>
@@ -85,39 +70,51 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
           <div className={styles.theme}>
             <ThemeSwitch />
           </div>
-          {/* Without script this is a link to the map of the site in the footer. */}
+          {/* device/menu.ts acts on it. Without script this is a link to the map of the site in the footer. */}
           <a
-            ref={button}
             href="#site-links"
             role="button"
             data-opens="menu"
             className={styles.menuButton}
-            aria-label={open ? '关闭菜单' : '打开菜单'}
-            aria-expanded={open}
-            aria-controls="menu-box"
-            onPointerEnter={prepareMobileMenu}
-            onFocus={prepareMobileMenu}
-            onClick={(event) => {
-              event.preventDefault();
-              toggle();
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== ' ') return;
-              event.preventDefault();
-              toggle();
-            }}
+            aria-label="打开菜单"
+            aria-expanded={false}
+            aria-controls={MENU_BOX_ID}
+            suppressHydrationWarning
           >
-            <Icon name={open ? 'close' : 'menu'} />
+            <Icon name="menu" />
           </a>
         </div>
       </div>
-      <div ref={panel} id="menu-box">
-        {open ? (
-          <Suspense fallback={<MenuCopy chosen={toFirstShown(menu, current)} />}>
-            <MobileMenu id="mobile-menu" menu={menu} current={current} path={pathname} siteInfo={siteInfo} />
-          </Suspense>
-        ) : null}
-      </div>
+      <MenuBox section={current} />
     </header>
+  );
+}
+
+/** Never filled by React, and never written again: the object stays the same. */
+const EMPTY = { __html: '' };
+
+/** Where device/menu.ts puts the menu. Its links are the router's, once that is there. */
+function MenuBox({ section }: { section: SectionKey | undefined }) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => () => void dispatchEvent(new Event(MENU_LEFT_EVENT)), [key]);
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link?.host !== location.host || link.target) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
+  return (
+    // Nothing is pressed on the box itself: it hears the links of the menu.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      id={MENU_BOX_ID}
+      data-section={section}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- it is empty
+      dangerouslySetInnerHTML={EMPTY}
+      onClick={follow}
+    />
   );
 }

@@ -1,29 +1,97 @@
-/** The menu of phones as markup, for presses before the page is awake (device/early-header.ts). */
+/** The menu of phones as markup: what device/menu.ts clones when it opens. */
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon } from '../components/icon/icon.tsx';
+import { Link } from '../components/link/link.tsx';
+import { SiteLink } from '../components/site-link/site-link.tsx';
 import { MENU_TEMPLATE_ID } from '../device/constants.ts';
-import { type SectionKey, sectionAt } from '../site-map.ts';
-import { MobileMenu } from './mobile-menu.tsx';
-import { toMenu } from './navigation.ts';
+import styles from './mobile-menu.module.css';
+import { FIRST_SHOWN, shortcuts, telHref, toMenu } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Written once for each section while the site's information stays the same: sixty links are a millisecond. */
-const written = new WeakMap<SiteInfo, Map<SectionKey | undefined, string>>();
+const ID = 'mobile-menu';
 
-/**
- * A template element that stands in no page but by a press. Which of its links is the page's own is marked then.
- * @param pathname of the page
- */
-export const menuTemplate = (siteInfo: SiteInfo, pathname: string): string => {
-  const key = sectionAt(pathname)?.key;
-  const known = written.get(siteInfo) ?? new Map<SectionKey | undefined, string>();
-  written.set(siteInfo, known);
-  let markup = known.get(key);
+/** Sections at the left, the chosen one's pages at the right, services at the foot. */
+function Menu({ siteInfo }: { siteInfo: SiteInfo }) {
+  const menu = toMenu(siteInfo);
+  return (
+    <nav id={ID} className={styles.menu} aria-label="移动端菜单">
+      <ul className={styles.first}>
+        {menu.map(({ key, label, to, links }) => (
+          <li key={key}>
+            {links.length === 0 ? (
+              <Link to={to} className={styles.section}>
+                {label}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className={styles.section}
+                aria-expanded={key === FIRST_SHOWN}
+                aria-controls={`${ID}-${key}`}
+                data-key={key}
+              >
+                {label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {menu.map(({ key, label, links }) =>
+        links.length === 0 ? null : (
+          <div key={key} id={`${ID}-${key}`} className={styles.second} hidden={key !== FIRST_SHOWN}>
+            <p className={styles.title}>{label}</p>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to} className={styles.page}>
+                    <span>{link.label}</span>
+                    {link.to.startsWith('/') ? <Icon name="chevron-right" size="sm" /> : null}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+      <ul className={styles.foot}>
+        <li>
+          <Link to={shortcuts.outage.to} className={styles.service}>
+            <Icon name="outage" />
+            <span>{shortcuts.outage.label}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={shortcuts.regulator.to} className={styles.service}>
+            <Icon name="hotline" />
+            <span>{`${siteInfo.regulatorHotline} 热线`}</span>
+          </Link>
+        </li>
+        {siteInfo.hotline ? (
+          <li>
+            <a href={telHref(siteInfo.hotline)} className={styles.service}>
+              <Icon name="phone" />
+              服务热线
+            </a>
+          </li>
+        ) : null}
+        <li className={styles.service}>
+          <ThemeSwitch withWords />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Written once while the site's information stays the same: sixty links are a millisecond. */
+const written = new WeakMap<SiteInfo, string>();
+
+/** The template element: the same on every page. */
+export const menuTemplate = (siteInfo: SiteInfo): string => {
+  let markup = written.get(siteInfo);
   if (markup === undefined) {
-    const menu = (
-      <MobileMenu id="early-menu" menu={toMenu(siteInfo)} current={key} path={undefined} siteInfo={siteInfo} />
-    );
-    markup = `<template id="${MENU_TEMPLATE_ID}">${renderToStaticMarkup(menu)}</template>`;
-    known.set(key, markup);
+    markup = `<template id="${MENU_TEMPLATE_ID}">${renderToStaticMarkup(<Menu siteInfo={siteInfo} />)}</template>`;
+    written.set(siteInfo, markup);
   }
   return markup;
 };

@@ -29,9 +29,8 @@ export function toMenu(siteInfo: Pick<SiteInfo, 'qaUrl'>): MenuSection[] {
   return sections.filter((section) => section.topNav).map((section) => toMenuSection(section, siteInfo.qaUrl));
 }
 
-/** The section whose pages the menu of phones shows first: the page's own, else what residents come for. */
-export const toFirstShown = (menu: readonly MenuSection[], current: SectionKey | undefined): SectionKey =>
-  menu.find(({ key, links }) => key === current && links.length > 0)?.key ?? 'information_disclosure';
+/** The section whose pages the menu of phones shows where the page has none of its own: what residents come for. */
+export const FIRST_SHOWN: SectionKey = 'information_disclosure';
 
 /** The three ways of the back-top widget and the foot of the mobile menu (Spec §2). */
 export const shortcuts = {
