@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
+import menuStyles from './mobile-menu.module.css';
 import { telHref, toMenu } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -110,6 +111,7 @@ function MenuBox({ section }: { section: SectionKey | undefined }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       id={MENU_BOX_ID}
+      className={menuStyles.box}
       data-section={section}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- it is empty

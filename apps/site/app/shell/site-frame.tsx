@@ -5,8 +5,6 @@ import { lazyWhenNear } from '../device/lazy-when-near.tsx';
 // The footer is in the first page, so its styles come with it, not with its code.
 import './footer.module.css';
 import './licence.module.css';
-// The menu is markup without code.
-import './mobile-menu.module.css';
 import { BackTop } from './back-top.tsx';
 import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
