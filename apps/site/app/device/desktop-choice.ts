@@ -9,12 +9,14 @@ const KEPT_FOR = 31_536_000;
 
 /** Acts on the two links of the footer. */
 export const startDesktopChoice = (): void => {
-  addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-choose-view]');
     if (!link) return;
     event.preventDefault();
     const isDesktop = link.dataset.chooseView === 'desktop';
     document.cookie = `${DEVICE_COOKIE}=${isDesktop ? 'desktop' : ''}; Path=/; Max-Age=${isDesktop ? KEPT_FOR : 0}; SameSite=Lax`;
     location.reload();
-  });
+  };
+  // Captured: React stops a press of what it has not hydrated yet, as the footer.
+  addEventListener('click', onClick, true);
 };

@@ -88,11 +88,13 @@ const onPress = (event: MouseEvent): void => {
   const key = button?.dataset.key;
   if (key) choose(shown.menu, key);
   else if (button) chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
-  // After hydration the router has followed the link already. Before, the page it leads to comes in the place of the
-  // menu's entry in the history: one Back returns to this page.
+  // After hydration the router follows the link (shell/header.tsx). Before, the page it leads to comes in the place of
+  // the menu's entry in the history: one Back returns to this page.
   const link = target.closest('a');
-  if (link?.host !== location.host || link.target || event.defaultPrevented || !isPlain(event) || !isOnCopy()) return;
+  if (document.documentElement.dataset.awake === '' || !isPlain(event) || !isOnCopy()) return;
+  if (link?.host !== location.host || link.target) return;
   event.preventDefault();
+  event.stopImmediatePropagation();
   location.replace(link.href);
 };
 
@@ -116,9 +118,9 @@ const onLayout = (): void => {
 
 /** Listens as long as the page lives. Called once, while the head of the page is read. */
 export const startMenu = (): void => {
-  // Captured: ahead of what keeps presses for later (late-start.ts).
+  // Captured: ahead of what keeps presses for later (late-start.ts), and of React, which may stop them.
   addEventListener('click', onOpener, true);
-  addEventListener('click', onPress);
+  addEventListener('click', onPress, true);
   addEventListener('keydown', onKey);
   addEventListener(LAYOUT_EVENT, onLayout);
   addEventListener(MENU_LEFT_EVENT, close);
