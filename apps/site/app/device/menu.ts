@@ -3,7 +3,7 @@
  *
  * The server writes the markup once as a template at the end of the page (shell/menu-template.server.tsx). Opening
  * clones it into an element that React renders empty and never fills (shell/header.tsx), and says so on the button and
- * on the header. The menu and its second-level panel are two states (Seed §4): what is cloned, and which panel is shown.
+ * on the header. The menu and its second-level panel are two states (Spec §4): what is cloned, and which panel is shown.
  */
 import { AWAKE_EVENT, LAYOUT_EVENT, MENU_BOX_ID, MENU_LEFT_EVENT, MENU_TEMPLATE_ID } from './constants.ts';
 import { holdBack, isOnCopy } from './overlay-history.ts';
