@@ -36,3 +36,14 @@ test('nothing that scripts reveal is hidden', async ({ page }) => {
     );
   expect(hidden).toBe(0);
 });
+
+test('the desktop page is not offered where nothing could act on it, though both links stand in the page', async ({
+  page,
+}) => {
+  await page.goto('/legal_statement');
+  for (const name of ['浏览电脑版', '返回手机版']) {
+    const link = page.locator('footer a[data-choose-view]', { hasText: name });
+    await expect(link).toHaveCount(1);
+    await expect(link).toBeHidden();
+  }
+});
