@@ -126,13 +126,10 @@ const startOwn = async (
     'servers.conf': `upstream site { server 127.0.0.1:${sitePort}; keepalive 64; keepalive_timeout 4s; }
 upstream content { server 127.0.0.1:9; }
 `,
-    'folders.conf': `root ${join(home, 'pages')};
-client_body_temp_path ${join(home, 'cache/body')}; proxy_temp_path ${join(home, 'cache/proxy')};
-fastcgi_temp_path ${join(home, 'cache/f')}; uwsgi_temp_path ${join(home, 'cache/u')}; scgi_temp_path ${join(home, 'cache/s')};
-`,
+    'folders.conf': `root ${join(home, 'pages')};\n`,
     'caches.conf': readFileSync(join(home, 'machine/caches.conf'), 'utf8').replaceAll(
-      /proxy_cache_path \S+\/(\w+) /g,
-      `proxy_cache_path ${join(home, 'cache')}/$1 `,
+      '/var/cache/yunxia',
+      join(home, 'cache'),
     ),
     'log.conf': readFileSync(join(home, 'machine/log.conf'), 'utf8').replace(
       /access_log \S+/,

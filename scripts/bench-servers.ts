@@ -1,4 +1,5 @@
 /** The servers that are measured, each in a process of its own on a free port, ended with the measurement. */
+import { randomBytes } from 'node:crypto';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -132,6 +133,8 @@ export const startSite = async (
     CONTENT_URL: `http://127.0.0.1:${contentPort}`,
     DATA_DIR: dataDir,
     METRICS_PORT: '0',
+    // as in production: it follows the content server's changes, so that age alone makes no page again
+    PUBLISH_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     ...env,
