@@ -246,6 +246,11 @@ test('with the content server out of order: what is kept stays up, what is not s
   await stub.change(['news', 'news/important']);
   const kept = await ask('/news/important');
   expect([kept.status, kept.text.includes('go()')]).toEqual([200, true]);
+  // a CDN stores it for a second, as proxies do: it would keep the degraded page over a whole one
+  expect([kept.headers['cache-control'], kept.headers['cdn-cache-control']]).toEqual([
+    'public, max-age=0, s-maxage=1',
+    undefined,
+  ]);
   expect((await ask('/api/v1/news-list?type=important')).headers['cache-status']).toBe(
     'site; hit; detail=stale-if-error',
   );
