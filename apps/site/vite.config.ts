@@ -6,11 +6,9 @@ import { widthMedia } from './css-widths.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { pdfjsFiles } from './scripts/pdfjs-files.ts';
-import { trimmedReactDom } from './scripts/react-trims.ts';
-import { trimmedRouter } from './scripts/router-trims.ts';
 import { screenPlaces } from './scripts/screen-places.ts';
-import { smallPreload } from './scripts/small-preload.ts';
-import { trimPackage } from './scripts/trim-package.ts';
+import { missingRouteModule } from './upstream-fixes/missing-route-module.ts';
+import { repeatedStyles } from './upstream-fixes/repeated-styles.ts';
 
 /**
  * Modules of the chunk that every page loads. None of them may import the schemas (zod). Not the entry: it starts when
@@ -27,7 +25,7 @@ const inFrame = new RegExp(
     'app/components/outage-verdict/(outage-verdict\\.module|asking-verdict)|app/components/chip/chip\\.module',
     'app/art/',
     'app/screens/(define-screen|all-screens)|app/site-map',
-    'vite/preload-helper|rolldown/runtime',
+    'vite/preload-helper',
     'app/model/(beijing-time|outage|home-outages|home-hero|home-look-up|words)\\.ts',
     'contract/src/(outage-status|outage-kinds|time|text-limit)\\.ts',
   ].join('|'),
@@ -54,10 +52,9 @@ export default defineConfig({
     inlineScript('virtual:before-paint', 'app/device/before-paint.ts'),
     pdfjsFiles(),
     offlineWorker(),
-    trimPackage(trimmedRouter),
-    trimPackage(trimmedReactDom),
-    smallPreload(),
     screenPlaces(),
+    missingRouteModule(),
+    repeatedStyles(),
     reactRouter(),
   ],
   css: { postcss: { plugins: [widthMedia()] }, modules: { generateScopedName: className } },
@@ -70,19 +67,28 @@ export default defineConfig({
     modulePreload: false,
     // 1 KB of the first visit's budget less than with the default minifier.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
+    // What libraries warn developers of, they say in the development server.
+    terserOptions: { module: true, compress: { passes: 3, ecma: 2020, drop_console: ['warn'] } },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // Changes with dependencies only, so it stays in the browser's cache over deployments.
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown\/runtime/,
+              priority: 3,
+            },
             // What every page needs, and the small parts that most of them share, in one file: thirty small ones
             // compress worse (4 KB of the first visit's budget) and queue up on one connection.
             { name: 'frame', test: inFrame, priority: 2 },
             { name: 'page', test: inPage, priority: 1 },
-            // Styles of the home page's parts, also of those whose code comes later: one sheet.
-            { name: 'home-parts', test: /app\/routes\/home\/(?:[\w-]+\.module\.css|use-)/, priority: 1 },
+            // Styles of the home page's parts, also of those whose code comes later: one sheet. And what they share.
+            {
+              name: 'home-parts',
+              test: /app\/routes\/home\/(?:[\w-]+\.module\.css|home\.screen|tab-|use-)/,
+              priority: 1,
+            },
             // The client of the content server: not needed before the first navigation.
             { name: 'content', test: /node_modules[\\/]zod[\\/]|api[\\/]browser-api/, priority: 1 },
           ],
