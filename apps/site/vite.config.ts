@@ -12,7 +12,7 @@ import { repeatedStyles } from './upstream-fixes/repeated-styles.ts';
 
 /**
  * Modules of the chunk that every page loads. None of them may import the schemas (zod). Not the entry: it starts when
- * it is read, which must be after the page's routes have been (late-start.ts).
+ * it is read, which must be after the page's routes have been (deferred-hydration.ts).
  */
 const inFrame = new RegExp(
   [

@@ -16,7 +16,7 @@ export async function scrollHydrated(element: Locator): Promise<void> {
  * test does where a link or a form has loaded a whole page.
  */
 export async function waitHydrated(page: Page): Promise<void> {
-  const html = page.locator('html[data-awake], html:not(:has(#page-modules))');
+  const html = page.locator('html[data-hydrated], html:not(:has(#page-modules))');
   await html.waitFor({ state: 'attached', timeout: 20_000 });
 }
 

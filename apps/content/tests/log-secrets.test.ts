@@ -246,7 +246,7 @@ describe('the log of a server that fails', () => {
       const answer = await provoke();
       if (answer instanceof Response) expect([what, answer.status >= 200]).toEqual([what, true]);
     }
-    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('does not hear of a change');
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('does not receive a change');
     const rows = database.prepare('SELECT salt, hash FROM users').all() as { salt: string; hash: string }[];
     expect(rows.length).toBeGreaterThan(1);
     const words = [

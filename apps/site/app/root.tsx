@@ -7,7 +7,7 @@ import { loadContext } from './api/load-context.server.ts';
 import { loadFrame } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
-import { AWAKE_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
+import { HYDRATED_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './device/nonce.ts';
 import { OldBrowser } from './shell/old-browser.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Awake />
+        <Hydrated />
         <ScrollRestoration getKey={scrollKey} />
         {/* Hydration leaves these elements alone, so the browser needs no code to write them. */}
         {import.meta.env.SSR && <OldBrowser siteInfo={site?.siteInfo} />}
@@ -75,19 +75,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Says that the page answers: the presses that were kept until now are passed on (late-start.ts). What turns a control
+ * Says that the page answers: the presses that were kept until now are passed on (deferred-hydration.ts). What turns a control
  * into one with script (roles, its own keys) is set by effects, too, and is rendered with this one's.
  */
-function Awake() {
+function Hydrated() {
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => setTakenOver(true), []);
   useEffect(() => {
-    if (isTakenOver) dispatchEvent(new Event(AWAKE_EVENT));
+    if (isTakenOver) dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isTakenOver]);
   return null;
 }
 
-/** What browsers with a mind of their own are told; the server's alone, too. */
+/** What some browsers need; the server's alone, too. */
 function BrowserMeta() {
   return (
     <>

@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 /** How long others may keep what a mirror answers, in s: ours may be half a minute old already. */
 const MIRROR_SECONDS = 10;
-/** When who was told of a fault of ours may come again, in s. */
+/** When a client that got a fault of ours may retry, in s. */
 const RETRY_SECONDS = 10;
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -120,7 +120,7 @@ export interface PartOfDay {
   readonly to: number;
 }
 
-/** Wide on purpose: a reader who asks for the evening wants to know of what ends at half past six, too. */
+/** Wide on purpose: readers who ask for the evening want to know of what ends at half past six, too. */
 const PARTS: readonly (readonly [pattern: string, part: PartOfDay | null])[] = [
   ['凌晨', { name: '凌晨', from: 0, to: 360 }],
   ['早上|早晨|清晨|早间|早(?![餐点市班教产期退稻])|晨(?!报)', { name: '早上', from: 300, to: 600 }],

@@ -66,7 +66,7 @@ export const isNumberGoingOn = ({ before }: Place, typed: string): boolean =>
 /** Whether a unit follows, or more of a number. */
 export const isMeasure = ({ following }: Place): boolean => UNIT.test(following) || UNIT_APART.test(following);
 
-/** What is left of a stretch that is not over: a reader who asks for this week wants what is ahead. */
+/** What is left of a stretch that is not over: readers who ask for this week want what is ahead. */
 export const toAhead = (start: number, end: number, today: number): { start: number; end: number } => ({
   start: end < today ? start : Math.max(start, today),
   end,

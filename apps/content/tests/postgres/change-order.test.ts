@@ -27,7 +27,7 @@ const publish = (title: string, transactionID?: number | string) =>
     req: (transactionID === undefined ? {} : { transactionID }) as never,
   });
 
-/** What a reader is told after a number. */
+/** What a reader receives after a number. */
 async function changesAfter(after: number): Promise<{ seq: number; changes: { seq: number; tags: string[] }[] }> {
   const state = await log.bringUpToDate(payload, Date.now());
   return log.readChanges(payload, { epoch: state.epoch, after }, state);
@@ -43,7 +43,7 @@ async function recordsAfter(after: number, count: number): Promise<{ seq: number
   }
 }
 
-it('a save that commits after one that began later is neither lost nor overtaken', async () => {
+it('a save that commits after one that began later is neither lost nor passed over', async () => {
   const { seq: start } = await log.bringUpToDate(payload, Date.now());
   const slow = await payload.db.beginTransaction();
   const first = await publish('先开始，后提交', slow as string);

@@ -1,13 +1,13 @@
 /**
  * Runs in `<head>` before anything is painted; bundled by Vite and inlined with the page's nonce. The HTML is the same
  * for every visitor: this sets theme, device, desktop choice, ratio, width class, root font size and the reader's text
- * size on `<html>`, and keeps them right afterwards; fetches the page's scripts after the first paint (late-start.ts). Imports constants, pure rules and small parts like these only.
+ * size on `<html>`, and keeps them right afterwards; fetches the page's scripts after the first paint (deferred-hydration.ts). Imports constants, pure rules and small parts like these only.
  */
 import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from './constants.ts';
 import { startDesktopChoice } from './desktop-choice.ts';
 import { startMenu } from './menu.ts';
 import { holdBack } from './overlay-history.ts';
-import { startLate } from './late-start.ts';
+import { startDeferredHydration } from './deferred-hydration.ts';
 import { applyTheme, type Theme } from './theme.ts';
 import { applyReadingScale, keptReadingScale } from './reading-size.ts';
 import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
@@ -38,7 +38,7 @@ const computedRoot = (declared: string): number => {
 const last = { width: 0, window: '', medium: DEFAULT_MEDIUM_FONT_SIZE, factor: 1 };
 
 /**
- * Writes what follows from the window's width. Sizes are measured anew only when that has changed, because it makes the
+ * Writes what follows from the window's width. Sizes are measured again only when that has changed, because it makes the
  * browser style the whole page twice: phones report a resize while they load, and whenever their bars slide away.
  * @returns whether the window has changed
  */
@@ -94,4 +94,4 @@ addEventListener('pageshow', (event) => {
 window.holdBack = holdBack;
 startDesktopChoice();
 startMenu();
-startLate();
+startDeferredHydration();

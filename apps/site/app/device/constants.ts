@@ -36,7 +36,7 @@ export const THEME_STORAGE_KEY = 'yunxia-theme';
 /** Cookie that keeps the choice 浏览电脑版; its only value is `desktop`, 返回手机版 deletes it. Only the browser reads it. */
 export const DEVICE_COOKIE = 'yunxia-device';
 
-/** Event on `window` after device, layout or ratio on `<html>` have been computed anew. */
+/** Event on `window` after device, layout or ratio on `<html>` have been computed again. */
 export const LAYOUT_EVENT = 'yunxia:layout';
 
 /** Colour of the browser's own bars by theme: `--surface` of styles/themes.css, which the header has. */
@@ -46,7 +46,7 @@ export const THEME_COLOURS = { light: '#ffffff', dark: '#0c2229' } as const;
 export const WORKER_PATH = '/sw.js';
 
 /** Event on `window` when the browser has taken the page over and every control answers. */
-export const AWAKE_EVENT = 'yunxia:awake';
+export const HYDRATED_EVENT = 'yunxia:hydrated';
 
 /** Event on `window` when the router has left a page, or React has taken the header away: the menu closes. */
 export const MENU_LEFT_EVENT = 'yunxia:menu-left';
@@ -57,5 +57,5 @@ export const MENU_TEMPLATE_ID = 'menu-template';
 /** Id of the element that the menu is cloned into. */
 export const MENU_BOX_ID = 'menu-box';
 
-/** Id of the element that names the page's script files, as JSON (late-start.ts). */
+/** Id of the element that names the page's script files, as JSON (deferred-hydration.ts). */
 export const PAGE_MODULES_ID = 'page-modules';

@@ -5,7 +5,7 @@
  * clones it into an element that React renders empty and never fills (shell/header.tsx), and says so on the button and
  * on the header. The menu and its second-level panel are two states (Spec §4): what is cloned, and which panel is shown.
  */
-import { AWAKE_EVENT, LAYOUT_EVENT, MENU_BOX_ID, MENU_LEFT_EVENT, MENU_TEMPLATE_ID } from './constants.ts';
+import { HYDRATED_EVENT, LAYOUT_EVENT, MENU_BOX_ID, MENU_LEFT_EVENT, MENU_TEMPLATE_ID } from './constants.ts';
 import { holdBack, isOnCopy } from './overlay-history.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { goRound } from './tab-stops.ts';
@@ -91,7 +91,7 @@ const onPress = (event: MouseEvent): void => {
   // After hydration the router follows the link (shell/header.tsx). Before, the page it leads to comes in the place of
   // the menu's entry in the history: one Back returns to this page.
   const link = target.closest('a');
-  if (document.documentElement.dataset.awake === '' || !isPlain(event) || !isOnCopy()) return;
+  if (document.documentElement.dataset.hydrated === '' || !isPlain(event) || !isOnCopy()) return;
   if (link?.host !== location.host || link.target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -118,14 +118,14 @@ const onLayout = (): void => {
 
 /** Listens as long as the page lives. Called once, while the head of the page is read. */
 export const startMenu = (): void => {
-  // Captured: ahead of what keeps presses for later (late-start.ts), and of React, which may stop them.
+  // Captured: ahead of what keeps presses for later (deferred-hydration.ts), and of React, which may stop them.
   addEventListener('click', onOpener, true);
   addEventListener('click', onPress, true);
   addEventListener('keydown', onKey);
   addEventListener(LAYOUT_EVENT, onLayout);
   addEventListener(MENU_LEFT_EVENT, close);
   // A page that React could not take over as it was is drawn again, without the menu that stood open.
-  addEventListener(AWAKE_EVENT, () => {
+  addEventListener(HYDRATED_EVENT, () => {
     if (shown && !shown.menu.isConnected) close();
   });
   document.addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,4 @@
-/** A page opened before a deployment asks for scripts that are gone: it is loaded anew, once, then says so. */
+/** A page opened before a deployment asks for scripts that are gone: it is loaded again, once, then says so. */
 
 /** Where the last such reload is kept, in session storage. */
 const KEY = 'yunxia-reload';
@@ -11,14 +11,14 @@ export const isChunkFailure = (error: unknown): boolean =>
   /dynamically imported module|module script failed|importing a module/i.test(error.message);
 
 /**
- * Whether to load the page anew now. Notes that it was done; never twice within a minute, never without a network.
+ * Whether to load the page again now. Notes that it was done; never twice within a minute, never without a network.
  * @param kept what was noted: epoch ms as text, or null
  * @param now epoch ms
  */
 export const mayReload = (kept: string | null, now: number, isOnline: boolean): boolean =>
   isOnline && !(kept !== null && now - Number(kept) < GUARD_MS);
 
-/** Loads the page anew unless that has just been tried. Browser only. */
+/** Loads the page again unless that has just been tried. Browser only. */
 export const reloadOnce = (): void => {
   try {
     if (!mayReload(sessionStorage.getItem(KEY), Date.now(), navigator.onLine)) return;

@@ -25,7 +25,7 @@ export const useLateNow = (): number | undefined => {
 };
 
 /**
- * The time by the server's clock, epoch ms: what the page was loaded with, then anew at each full minute, at the next
+ * The time by the server's clock, epoch ms: what the page was loaded with, then again at each full minute, at the next
  * change, and when the page is looked at again after a pause.
  * @param loaded server time in the loader's data, so that server and browser render the same
  * @param nextChange the next instant at which something on the page changes by itself, or null

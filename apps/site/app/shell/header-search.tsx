@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useLimitedText } from '../components/field/use-limited-text.ts';
 import { Icon } from '../components/icon/icon.tsx';
-import { AWAKE_EVENT } from '../device/constants.ts';
+import { HYDRATED_EVENT } from '../device/constants.ts';
 import { named } from '../site-map.ts';
 import { SEARCH_MAX } from './constants.ts';
 import { SEARCH_EMPTY, toSearchHref, toSearchKeyAction } from './search-box.ts';
@@ -14,7 +14,7 @@ import styles from './header-search.module.css';
 /**
  * The search icon that turns into a box (Spec §2). Enter goes to the search page with `key`; leaving the box closes
  * it and clears the text. Without script the icon is the form's button and leads to the search page; before the page is
- * awake it opens the box all the same (device/early-header.ts), which then stays open.
+ * hydrated it opens the box all the same (device/pre-hydration-header.ts), which then stays open.
  */
 export function HeaderSearch() {
   const [open, setOpen] = useState(false);
@@ -23,8 +23,8 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   useEffect(() => {
     const takeOver = () => setOpen(input.current?.form?.hasAttribute('data-open') === true);
-    addEventListener(AWAKE_EVENT, takeOver, { once: true });
-    return () => removeEventListener(AWAKE_EVENT, takeOver);
+    addEventListener(HYDRATED_EVENT, takeOver, { once: true });
+    return () => removeEventListener(HYDRATED_EVENT, takeOver);
   }, []);
 
   const close = () => {

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { SampleTag } from '../components/sample-tag/sample-tag.tsx';
-import { wakeOpener } from '../device/early-presses.ts';
+import { hydrateOpener } from '../device/opener-replay.ts';
 import styles from './licence.module.css';
 
 export interface LicenceProps {
@@ -17,7 +17,7 @@ export function Licence({ image, caption, sample }: LicenceProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (opener.current && wakeOpener(opener.current)) setOpen(true);
+    if (opener.current && hydrateOpener(opener.current)) setOpen(true);
   }, []);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

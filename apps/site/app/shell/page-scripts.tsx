@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 import type { ScreenHandle } from '../api/load.ts';
 import { PAGE_MODULES_ID } from '../device/constants.ts';
-import type { PageModules } from '../device/late-start.ts';
+import type { PageModules } from '../device/deferred-hydration.ts';
 import { NonceContext } from '../device/nonce.ts';
 
 /** Opens the stream that the router's own scripts, further down, fill with the page's data. */
@@ -11,7 +11,7 @@ const openStream = (handoff: string): string =>
 
 /**
  * The browser's part of a page, written by the server only: what React Router's `Scripts` writes, except that the files
- * are named as data instead of fetched while the page is still being painted (late-start.ts). None on a page that is
+ * are named as data instead of fetched while the page is still being painted (deferred-hydration.ts). None on a page that is
  * kept for times when its files cannot be fetched.
  */
 export function PageScripts() {

@@ -47,7 +47,7 @@ export function startReveal(options: RevealOptions = {}): () => void {
   const known = new Map<HTMLElement, number | undefined>();
   const find = () => {
     const boxes = [...document.querySelectorAll<HTMLElement>(`.${boxClass}`)];
-    // All are measured before the first is marked: a mark makes the browser lay the page out anew for the next measure.
+    // All are measured before the first is marked: a mark makes the browser lay the page out again for the next measure.
     const found = boxes
       .filter((box) => !known.has(box) && !box.classList.contains(animateClass))
       .map((box) => ({ box, isSeen: isInView(box, 0) }));

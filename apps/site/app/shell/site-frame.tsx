@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type ReactNode, useEffect } from 'react';
-import '../device/early-presses.ts';
-import { lazyWhenNear } from '../device/lazy-when-near.tsx';
+import '../device/opener-replay.ts';
+import { hydrateOnVisible } from '../device/hydrate-on-visible.tsx';
 // The footer is in the first page, so its styles come with it, not with its code.
 import './footer.module.css';
 import './licence.module.css';
@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toast.tsx';
 
-const Footer = lazyWhenNear('site-foot', async () => (await import('./footer.tsx')).Footer);
+const Footer = hydrateOnVisible('site-foot', async () => (await import('./footer.tsx')).Footer);
 
 export interface SiteFrameProps {
   siteInfo: SiteInfo;

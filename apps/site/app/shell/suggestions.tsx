@@ -133,7 +133,7 @@ export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose
       asked.stop();
     };
   }, [box]);
-  // In the paint of the line it names: a screen reader hears of both or of neither.
+  // In the paint of the line it names: a screen reader gets both or neither.
   useLayoutEffect(() => {
     onShow({ isOpen, active: active < 0 ? '' : `${id}-${active}` });
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });

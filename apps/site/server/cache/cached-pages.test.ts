@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 const SECRET = 'a secret of thirty-two characters';
 let rendered: string[] = [];
 
-/** A rendering that shows what it was given and the first article, or fails as it is told to. */
+/** A rendering that shows what it was given and the first article, or fails on command. */
 const render: Render = async (request, { fetch }) => {
   const url = new URL(request.url);
   rendered.push(url.pathname + url.search);

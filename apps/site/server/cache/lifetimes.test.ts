@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const ageOf = ({ fresh = 0, staleWhileRevalidate = 0 }: Partial<Lifetime> = {}) => fresh + staleWhileRevalidate;
 
 test.each(['notice-list', 'purchase-list', 'recruit-list', 'recruit-info'])(
-  'no state of %s is shown that the clock has overtaken by more than a minute',
+  'no state of %s is shown that the clock has passed by more than a minute',
   (endpoint) => {
     for (const freshMs of [0, MINUTE_MS, 60 * MINUTE_MS]) {
       const { page, answer } = createLifetimes(freshMs);

@@ -12,7 +12,7 @@ const store = (value: string, tags: string[] = ['all']): Filled<string> => ({
 const change = { tags: ['all'], withdrawn: false };
 const withdrawal = { tags: ['all'], withdrawn: true };
 
-/** A fill that counts, and whose answer waits until it is told to come. */
+/** A fill that counts, and whose answer waits for its release. */
 const counted = (make: (number: number) => Filled<string> | Promise<Filled<string>>) => {
   let calls = 0;
   const fill: Fill<string> = async () => {
@@ -97,7 +97,7 @@ describe('one fill', () => {
     expect([calls(), new Set(given.map(({ value }) => value))]).toEqual([1, new Set(['v1'])]);
   });
 
-  test('that fails fails for all who wait, and the next one is asked anew', async () => {
+  test('that fails fails for all who wait, and the next one is asked again', async () => {
     const answer = controlled<Filled<string>>();
     const asked = [1, 2, 3].map(() => cache.get('page', () => answer.promise));
     answer.reject(new Error('down'));

@@ -1,11 +1,11 @@
-import { lazyWhenNear } from '../../device/lazy-when-near.tsx';
+import { hydrateOnVisible } from '../../device/hydrate-on-visible.tsx';
 import { Hero } from './hero.tsx';
 import './home-lower-styles.ts';
 import type { HomeData } from './load-home.ts';
 import { NewsBlock } from './news-block.tsx';
 import { OutagePanel } from './outage-panel.tsx';
 
-const HomeLower = lazyWhenNear('home-lower', async () => (await import('./home-lower.tsx')).HomeLower);
+const HomeLower = hydrateOnVisible('home-lower', async () => (await import('./home-lower.tsx')).HomeLower);
 
 /** The blocks of the home page in their order: the resident first. Their grounds alternate. */
 export function HomePage(data: HomeData) {

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../screens/define-screen.ts';
 import { noticeQuery } from '../../screens/query-fields.ts';
 
-/** What is told of a list of notices. */
+/** What a list of notices says. */
 interface NoticeScreen<Type> {
   readonly path: string;
   readonly title: string;

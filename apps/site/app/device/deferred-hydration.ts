@@ -7,7 +7,7 @@
  * (pre-hydration-search.ts) open at the press. A press of another control that does nothing, or something else, without script is kept and
  * passed on afterwards; what is typed stays in its box.
  */
-import { AWAKE_EVENT, MENU_BOX_ID, PAGE_MODULES_ID } from './constants.ts';
+import { HYDRATED_EVENT, MENU_BOX_ID, PAGE_MODULES_ID } from './constants.ts';
 import { startSearch } from './pre-hydration-search.ts';
 
 /** What the JSON at the end of the page says. */
@@ -66,7 +66,7 @@ const fetchAll = async (element: HTMLElement, isHurried: boolean): Promise<void>
 };
 
 /** Arranges all of it. Called once, while the head of the page is read. */
-export const startLate = (): void => {
+export const startDeferredHydration = (): void => {
   const kept = new Set<HTMLElement>();
   const search = startSearch();
   let isHurried = false;
@@ -84,12 +84,12 @@ export const startLate = (): void => {
   };
   const end = (): void => {
     for (const stir of stirs) removeEventListener(stir, hurry, true);
-    removeEventListener(AWAKE_EVENT, end);
+    removeEventListener(HYDRATED_EVENT, end);
     if (!hasFailed) {
       for (const type of ['click', 'keydown']) removeEventListener(type, keep, true);
       search.end();
     }
-    document.documentElement.dataset.awake = hasFailed ? 'never' : '';
+    document.documentElement.dataset.hydrated = hasFailed ? 'never' : '';
     // Not while React is still at it: what a press shows must be there before it can take the focus.
     setTimeout(() => {
       for (const control of kept) control.click();
@@ -117,7 +117,7 @@ export const startLate = (): void => {
 
   for (const stir of stirs) addEventListener(stir, hurry, { capture: true, passive: true });
   for (const type of ['click', 'keydown']) addEventListener(type, keep, true);
-  addEventListener(AWAKE_EVENT, end);
+  addEventListener(HYDRATED_EVENT, end);
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true;
     if (isHurried) begin();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { keptControl } from './late-start.ts';
+import { keptControl } from './deferred-hydration.ts';
 
 /** The control that a press of the marked element of this markup waits for. */
 const kept = (markup: string, type: string, init: MouseEventInit & KeyboardEventInit = {}): string | undefined => {

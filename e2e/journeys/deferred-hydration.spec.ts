@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Holds the page's scripts back. @returns what lets them go */
 const holdScripts = (page: Page): Promise<() => void> => holdBack(page, '**/assets/*.js');
 
-const hydrated = (page: Page) => expect(page.locator('html[data-awake]')).toHaveCount(1);
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 
 test('the served page asks for no script by itself; all come afterwards, behind everything else, a few in each task', async ({
   page,
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
         const given = { key: name, bubbles: true, cancelable: true };
         // After every listener of the event has run, before React has drawn anything.
         const send = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', given));
-        addEventListener('yunxia:awake', () => queueMicrotask(send));
+        addEventListener('yunxia:hydrated', () => queueMicrotask(send));
       };
       await page.addInitScript(press, key);
       const release = await holdScripts(page);
@@ -261,7 +261,7 @@ test.describe('on a phone', () => {
     problems.expect(/Failed to load resource|net::ERR_FAILED/);
     await page.route('**/assets/vendor-*.js', (route) => route.abort());
     await page.goto('/home');
-    await expect(page.locator('html[data-awake=never]')).toHaveCount(1);
+    await expect(page.locator('html[data-hydrated=never]')).toHaveCount(1);
     await page.getByRole('button', { name: '打开菜单' }).tap();
     await expect(page.getByRole('navigation', { name: '移动端菜单' })).toBeVisible();
     await page.getByRole('button', { name: '关闭菜单' }).tap();

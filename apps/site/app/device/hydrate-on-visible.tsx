@@ -7,7 +7,7 @@ const NEAR = '300px 0px';
 
 /**
  * What ends the waiting everywhere: the visitor begins to do something. A navigation renders the page again, and a
- * block that is still asleep would hold it up.
+ * block that is still not hydrated would hold it up.
  */
 const stirs = ['pointerdown', 'keydown', 'popstate', LAYOUT_EVENT] as const;
 
@@ -34,8 +34,8 @@ const near = (id: string): Promise<void> =>
     for (const stir of stirs) addEventListener(stir, wake, { capture: true, passive: true });
   });
 
-/** What the server wrote stays in its place when the page renders again while the block is asleep. */
-function Asleep({ id }: { id: string }) {
+/** What the server wrote stays in its place when the page renders again while the block is not hydrated. */
+function NotHydrated({ id }: { id: string }) {
   const [html] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
   const markup = useMarkup(html);
   // oxlint-disable-next-line react/no-danger -- the page's own markup, read from where it stands
@@ -45,24 +45,24 @@ function Asleep({ id }: { id: string }) {
 /**
  * A block of the page far below its start. The server renders it whole; the browser fetches its code and wakes it up
  * when it comes near the window or the visitor acts, so that it costs the first visit nothing. Until then its links
- * are plain links, and an opener of a dialog opens it late (early-presses.ts).
+ * are plain links, and an opener of a dialog opens it late (opener-replay.ts).
  * The component stands in an element with this id. Its style sheets must be imported by the page itself.
  * @param id id of the element around the block
  * @param load imports the component
  */
-export const lazyWhenNear = <Props extends object>(
+export const hydrateOnVisible = <Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
-  const Awake = lazy(async () => {
+  const Hydrated = lazy(async () => {
     if (!import.meta.env.SSR) await near(id);
     return { default: await load() };
   });
   return function WhenNear(props: Props) {
     return (
       <div id={id}>
-        <Suspense fallback={<Asleep id={id} />}>
-          <Awake {...props} />
+        <Suspense fallback={<NotHydrated id={id} />}>
+          <Hydrated {...props} />
         </Suspense>
       </div>
     );
