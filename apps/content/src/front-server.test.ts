@@ -30,15 +30,22 @@ async function start(
 }
 
 const ask = (port: number, path: string, headers: Record<string, string> = {}, method = 'POST') =>
-  new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-    });
-    request.on('error', reject);
-    request.end();
-  });
+  new Promise<{ status: number; headers: IncomingMessage['headers']; text: string; isInvited: boolean }>(
+    (resolve, reject) => {
+      const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, isInvited }),
+        );
+      });
+      /** Whether the server asked for the body. */
+      let isInvited = false;
+      request.on('continue', () => (isInvited = true));
+      request.on('error', reject);
+      request.end();
+    },
+  );
 async function statuses(count: number, send: (index: number) => ReturnType<typeof ask>): Promise<number[]> {
   const all: number[] = [];
   for (let index = 0; index < count; index += 1) all.push((await send(index)).status);
@@ -106,7 +113,7 @@ describe('the content server', () => {
   ])('%s: a body of %d bytes is refused before it comes', async (path, length, status) => {
     const port = await start('off');
     const answer = await ask(port, path, { 'content-length': String(length), expect: '100-continue' });
-    expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
+    expect([answer.status, answer.headers.connection, answer.isInvited]).toEqual([status, 'close', false]);
   });
 
   it('sends the length of a file that Next would not send, under its own name', async () => {
@@ -134,6 +141,8 @@ describe('the content server', () => {
       if (request.url === '/fails') throw new Error('it fails');
       response.end('answered');
     });
+    // As Next does with the first request.
+    server.on('upgrade', (_, socket) => socket.destroy());
     const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
     expect(await ask(port, '/admin', upgrade, 'GET')).toMatchObject({ status: 200, text: 'answered' });
     expect((await ask(port, '/fails')).status).toBe(500);
