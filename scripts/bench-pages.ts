@@ -155,7 +155,7 @@ export const measureRendered = async (folder: string, effort: Effort): Promise<P
   const fresh = await startSite(stub.port, join(folder, 'fresh'), { CACHE_SECONDS: '0' });
   for (const path of RENDERED_PAGES) {
     const theirs = { port: stock.port, pid: stock.pid, path, encoding: 'identity' } as const;
-    await inTurn({ name: path, ours: 'rendered from kept answers', yardstick: 'stock server', wanted: 1.5 }, [
+    await inTurn({ name: path, ours: 'rendered from kept answers', yardstick: 'stock server', wanted: 1 }, [
       { port: site.port, pid: site.pid, path, host: FOREIGN_HOST, encoding: 'identity' },
       theirs,
     ]);
