@@ -2,7 +2,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { BACK_TOP_THRESHOLD } from '../device/constants.ts';
-import { currentRatio } from '../device/use-device.ts';
+import { currentRatio } from '../device/ratio.ts';
 import styles from './back-top.module.css';
 import { shortcuts } from './navigation.ts';
 import { useScrolled } from './use-scrolled.ts';

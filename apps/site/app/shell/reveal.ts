@@ -1,4 +1,4 @@
-import { currentRatio } from '../device/use-device.ts';
+import { currentRatio } from '../device/ratio.ts';
 import { REVEAL_CHECK_MS, REVEAL_DEFAULTS } from './constants.ts';
 
 /** How boxes are found and when they count as seen. Defaults: Spec §9. */

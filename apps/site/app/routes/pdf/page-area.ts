@@ -1,6 +1,6 @@
 /** All pages of a document below one another in a box that scrolls: draws those in view, keeps its place, zooms. */
 import { LAYOUT_EVENT } from '../../device/constants.ts';
-import { currentRatio } from '../../device/use-device.ts';
+import { currentRatio } from '../../device/ratio.ts';
 import { resolveDestination } from './destination.ts';
 import type { OpenDocument } from './open-document.ts';
 import {
