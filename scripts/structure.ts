@@ -22,6 +22,7 @@ const forbiddenText: readonly { pattern: RegExp; reason: string; files?: RegExp 
     pattern: new RegExp(String.raw`\b(?:TO` + String.raw`DO|FIX` + String.raw`ME|XXX|HACK)\b`),
     reason: 'an open mark: do it or file it',
   },
+  { pattern: /\bSeed §/, reason: 'a document that is not here: cite docs/specification.md, Spec §' },
   { pattern: /@ts-(?:ignore|nocheck)/, reason: 'types switched off' },
   { pattern: /\.(?:only|skip|todo|fixme)\(/, reason: 'a focused or skipped test', files: /\.(test|spec)\.tsx?$/ },
   { pattern: /hour12:\s*false/, reason: "prints midnight as 24:00 in some locales: hourCycle: 'h23'", files: isSource },
