@@ -7,8 +7,8 @@ import type { Encoding } from './content-encoding.ts';
 
 /** Suffixes of tags: our own, and those by which proxies in front name what they have compressed (Apache, Jetty, Caddy). */
 const ENCODED = /^(?:-(?:br|gzip|gz|zstd))?$/;
-/** An entity tag, weak or strong; `"` alone cannot stand in it. */
-const TAG = /(?:W\/)?"([\u0021\u0023-\u007e\u0080-\uffff]*)"/g;
+/** An entity tag without the `W/` of a weak one; `"` alone cannot stand in it. */
+const TAG = /"([\u0021\u0023-\u007e\u0080-\uffff]*)"/g;
 
 /** Names a content: base64url, 22 characters. The same in each process and release that has it. */
 export const contentHash = (content: string | Uint8Array): string =>
@@ -20,8 +20,8 @@ export const entityTag = (hash: string, encoding?: Encoding): string =>
 
 /**
  * The tag of an `If-None-Match` header by which its sender has a content, in whatever encoding; compared weakly. 304 is the
- * answer, with this very tag: with another one the sender could not tell which of its responses is meant (RFC 9111
- * §4.3.4). undefined: the sender does not have it. @param own tag that stands for `*`
+ * answer, with this tag in its strong form, as it was sent: with that of another encoding the sender could not tell which of
+ * its responses is meant (RFC 9111 §4.3.4). undefined: it does not have the content. @param own tag that stands for `*`
  */
 export const knownTag = (
   header: string | null | undefined,

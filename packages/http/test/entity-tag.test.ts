@@ -15,8 +15,8 @@ test.each([
   // If-None-Match → the tag by which the client has it
   [`"${hash}"`, `"${hash}"`],
   [`"${hash}-br"`, `"${hash}-br"`],
-  [`W/"${hash}-gzip"`, `W/"${hash}-gzip"`],
-  [`"a", "b,c",W/"${hash}"`, `W/"${hash}"`],
+  [`W/"${hash}-gzip"`, `"${hash}-gzip"`],
+  [`"a", "b,c",W/"${hash}"`, `"${hash}"`],
   [`"${other}" , "${hash}-br", "x"`, `"${hash}-br"`],
   [' * ', `"${hash}-br"`],
   [`"${other}"`, undefined],
