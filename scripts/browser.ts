@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runStep } from './run-step.ts';
 import { root } from './settings.ts';
-import { findProgram, isExecutable, type Packages, tick } from './system-packages.ts';
+import { findProgram, isExecutable, type Packages, tick } from './setup/system-packages.ts';
 import { toolPath } from './tool.ts';
 
 /** The browser for the tests, or what a person can install where there is none. */

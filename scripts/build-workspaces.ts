@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withLock } from './lock.mjs';
+import { withLock } from './setup/lock.mjs';
 import { PlainError } from './plain-error.ts';
-import { assertWritable } from './preflight.mjs';
+import { assertWritable } from './setup/preflight.mjs';
 import { runStep } from './run-step.ts';
 import { root } from './settings.ts';
 import { hashSources } from './source-hash.ts';

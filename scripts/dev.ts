@@ -1,11 +1,11 @@
 // `npm run dev`: both servers with hot reload, over the same database as `npm start`.
-import { claimDataFolder } from './data-folder.ts';
+import { claimDataFolder } from './setup/data-folder.ts';
 import { runMain } from './plain-error.ts';
-import { freeMetricsPort } from './ports.mjs';
-import { checkBeforeStart } from './preflight.mjs';
+import { freeMetricsPort } from './setup/ports.mjs';
+import { checkBeforeStart } from './setup/preflight.mjs';
 import { fillSampleContent } from './sample-content.ts';
-import { runServicePair } from './service-pair.ts';
-import { localUrl } from './start-settings.mjs';
+import { runServicePair } from './bench/service-pair.ts';
+import { localUrl } from './setup/start-settings.mjs';
 
 await runMain(async () => {
   const settings = await checkBeforeStart(process.env);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { root } from './settings.ts';
-import { findProgram, type Packages } from './system-packages.ts';
+import { findProgram, type Packages } from './setup/system-packages.ts';
 
 /** What is entered in machine/phones.conf; the other number there stays empty. */
 export const OUTAGE_PHONE = '000-0000-0001';

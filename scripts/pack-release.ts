@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { root } from './settings.ts';
-import { listProjectFiles } from './tracked-files.ts';
+import { listProjectFiles } from './check/tracked-files.ts';
 
 interface LockedPackage {
   readonly dev?: boolean;

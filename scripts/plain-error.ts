@@ -1,4 +1,4 @@
-import { PlainError } from './file-errors.mjs';
+import { PlainError } from './setup/file-errors.mjs';
 
 export { PlainError };
 

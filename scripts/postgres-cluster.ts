@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-import { findProgram, isExecutable, type Packages, postgresFolders } from './system-packages.ts';
+import { findProgram, isExecutable, type Packages, postgresFolders } from './setup/system-packages.ts';
 
 const run = promisify(execFile);
 

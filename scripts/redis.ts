@@ -1,4 +1,4 @@
-import { findProgram, type Packages } from './system-packages.ts';
+import { findProgram, type Packages } from './setup/system-packages.ts';
 
 export const REDIS_PACKAGES: Packages = { debian: ['redis-server'], brew: ['redis'] };
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
-import { groupMemory } from './group-memory.ts';
-import { spawnGuarded } from './processes.mjs';
+import { groupMemory } from './bench/group-memory.ts';
+import { spawnGuarded } from './setup/processes.mjs';
 import { signalGroup } from './service.ts';
 import { root } from './settings.ts';
 

@@ -7,5 +7,5 @@ if (major < 20) {
   );
   process.exitCode = 1;
 } else {
-  import('./run-task.mjs').then(({ runTask }) => runTask(process.argv.slice(2)));
+  import('./setup/run-task.mjs').then(({ runTask }) => runTask(process.argv.slice(2)));
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
-import { assertWritable } from './preflight.mjs';
+import { assertWritable } from './setup/preflight.mjs';
 import { runStep } from './run-step.ts';
-import type { Settings } from './start-settings.mjs';
+import type { Settings } from './setup/start-settings.mjs';
 
 /**
  * Creates the database when there is none and fills an empty one with sample content; one that holds anything is left

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeLine } from '@yunxia/http/log-output';
 import { PlainError } from './plain-error.ts';
-import { spawnGuarded } from './processes.mjs';
+import { spawnGuarded } from './setup/processes.mjs';
 import { root } from './settings.ts';
 
 export type ServiceOptions = {

@@ -1,12 +1,12 @@
 // `npm start`: builds what changed, fills an empty database, runs the content server and the site.
 import { buildWorkspaces } from './build-workspaces.ts';
-import { claimDataFolder } from './data-folder.ts';
+import { claimDataFolder } from './setup/data-folder.ts';
 import { runMain } from './plain-error.ts';
-import { assertPortsFree, freeMetricsPort } from './ports.mjs';
-import { checkBeforeStart } from './preflight.mjs';
+import { assertPortsFree, freeMetricsPort } from './setup/ports.mjs';
+import { checkBeforeStart } from './setup/preflight.mjs';
 import { fillSampleContent } from './sample-content.ts';
-import { runServicePair } from './service-pair.ts';
-import { localUrl } from './start-settings.mjs';
+import { runServicePair } from './bench/service-pair.ts';
+import { localUrl } from './setup/start-settings.mjs';
 
 await runMain(async () => {
   const settings = await checkBeforeStart(process.env);

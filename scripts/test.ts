@@ -11,7 +11,7 @@ import { findNginx, NGINX_PACKAGES } from './nginx.ts';
 import { findPostgres, POSTGRES_PACKAGES } from './postgres-cluster.ts';
 import { findRedis, REDIS_PACKAGES } from './redis.ts';
 import { runStep } from './run-step.ts';
-import { notRun } from './system-packages.ts';
+import { notRun } from './setup/system-packages.ts';
 import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
 import { toolPath } from './tool.ts';
 import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';

@@ -16,7 +16,7 @@ import { repeatedStyles } from './upstream-fixes/repeated-styles.ts';
  */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|device/(?!reading-size|recent-searches)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-))',
+    'app/(root\\.tsx|(device|runtime)/(?!reading-size|recent-searches)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-))',
     // the footer is fetched when it is needed, but its styles belong to the first page
     'app/shell/(?!suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
@@ -26,7 +26,7 @@ const inFrame = new RegExp(
     'app/art/',
     'app/screens/(define-screen|all-screens)|app/site-map',
     'vite/preload-helper',
-    'app/model/(beijing-time|outage|home-outages|home-hero|home-look-up|words)\\.ts',
+    'app/model/(text/beijing-time|outage/outage|home/home-(outages|hero|look-up)|page/words)\\.ts',
     'contract/src/(outage-status|outage-kinds|time|text-limit)\\.ts',
   ].join('|'),
 );
@@ -49,7 +49,7 @@ const className = (name: string, file: string): string => {
 
 export default defineConfig({
   plugins: [
-    inlineScript('virtual:before-paint', 'app/device/before-paint.ts'),
+    inlineScript('virtual:before-paint', 'app/runtime/before-paint.ts'),
     pdfjsFiles(),
     offlineWorker(),
     screenPlaces(),

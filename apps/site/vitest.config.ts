@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/inline-script.ts';
 
 export default defineConfig({
-  plugins: [inlineScript('virtual:before-paint', 'app/device/before-paint.ts')],
+  plugins: [inlineScript('virtual:before-paint', 'app/runtime/before-paint.ts')],
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     name: 'site',

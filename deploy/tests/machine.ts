@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findProgram } from '../../scripts/system-packages.ts';
+import { findProgram } from '../../scripts/setup/system-packages.ts';
 
 /** What the machine itself is made of, beside what docs/operations.md installs. */
 export const MACHINE_PACKAGES = ['systemd', 'dbus', 'iproute2', 'pebble', 'logrotate'] as const;

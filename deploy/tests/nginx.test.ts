@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from '../../e2e/setup/server-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { findNginx, type Nginx, OUTAGE_PHONE, startNginx } from '../../scripts/nginx.ts';
-import { gradeOf } from '../../scripts/observatory-rules.ts';
-import { observe } from '../../scripts/observe.ts';
+import { gradeOf } from '../../scripts/check/observatory-rules.ts';
+import { observe } from '../../scripts/check/observe.ts';
 import { ADMIN, type Answered, type Asked, askThrough, here, SITE } from './ask.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148';

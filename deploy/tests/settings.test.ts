@@ -13,7 +13,7 @@ const names = (text: string, pattern: RegExp): string[] => [
 
 /** Variables that one of the programs reads, from the tables that check them. */
 const variables = new Set([
-  ...names(read('apps/site/server/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
+  ...names(read('apps/site/config/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
   ...names(read('apps/content/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
   ...names(read('apps/content/scripts/backup.ts'), /process\.env\.([A-Z][A-Z0-9_]+)/g),
   'NODE_ENV',
@@ -135,7 +135,7 @@ test('containers: metrics can be read on the host, the image has the backup comm
 test('two instances and the content server have a metrics port each', () => {
   const own = (file: string): string | undefined => /METRICS_PORT=(\d+)/.exec(read(`deploy/systemd/${file}`))?.[1];
   const usual = (file: string): string[] => names(read(file), /METRICS_PORT: .*?(\d{4})/g);
-  const ports = [own('site-3002.env'), ...usual('apps/site/server/config.ts'), ...usual('apps/content/src/config.ts')];
+  const ports = [own('site-3002.env'), ...usual('apps/site/config/config.ts'), ...usual('apps/content/src/config.ts')];
   expect(ports).toEqual([...new Set(ports)]);
 });
 

@@ -27,7 +27,7 @@ export type ServerProcess = {
  * @throws Error with its output when it ends, or is not healthy within a minute
  */
 export async function startServer(script: string, url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const guard = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href;
+  const guard = pathToFileURL(join(root, 'scripts/setup/end-with-parent.mjs')).href;
   const child = spawn(process.execPath, ['--import', guard, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...inUse, HOST: '127.0.0.1', ...env },

@@ -7,7 +7,7 @@ import { config } from '../src/config.ts';
 
 const next = path.join(repositoryRoot, 'node_modules/next/dist/bin/next');
 // The server ends when this process is killed, too.
-const guard = pathToFileURL(path.join(repositoryRoot, 'scripts/end-with-parent.mjs')).href;
+const guard = pathToFileURL(path.join(repositoryRoot, 'scripts/setup/end-with-parent.mjs')).href;
 const isWindows = process.platform === 'win32';
 const child = spawn(process.execPath, ['--import', guard, next, 'dev', '-H', config.host, '-p', String(config.port)], {
   cwd: workspaceDirectory,

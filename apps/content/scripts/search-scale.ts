@@ -1,7 +1,7 @@
 /**
  * Fills an empty search index with invented articles and measures it: size, time to build, time per class of query,
  * and how much of what holds the words is found. SQLite in a temporary folder, or the empty database of PostgreSQL that
- * DATABASE_URL names. `scripts/bench-search.ts` calls it for each database; by hand:
+ * DATABASE_URL names. `scripts/bench/bench-search.ts` calls it for each database; by hand:
  *
  *   node apps/content/scripts/search-scale.ts [--articles 20000] [--folder <folder>] [--keep] [--report <file>]
  *

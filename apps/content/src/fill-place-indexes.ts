@@ -1,6 +1,6 @@
 import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { tableOf } from './api/v1/database-table.ts';
+import { tableOf } from './records/database-table.ts';
 import { placeIndexOf } from './hooks/outage-place-index.ts';
 
 const BATCH = 100;

@@ -1,6 +1,6 @@
 /** Many outage notices for tests and measurements, written past Payload's hooks with the rows that belong to them. */
 import type { Payload } from 'payload';
-import { tableOf } from '../src/api/v1/database-table.ts';
+import { tableOf } from '../src/records/database-table.ts';
 import { toPlaceIndex } from '../src/pinyin.ts';
 import { fillNoticePlaces } from '../src/places/place-store.ts';
 import type { WayNotice } from './place-ways.ts';

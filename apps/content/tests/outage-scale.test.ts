@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableOf } from '../src/api/v1/database-table.ts';
+import { tableOf } from '../src/records/database-table.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { toPlaceIndex } from '../src/pinyin.ts';
 import { isPostgres, runStatement } from '../src/search/indexing/search-database.ts';

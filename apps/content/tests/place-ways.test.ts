@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiContext } from '../src/api/v1/api-context.ts';
-import { tableOf } from '../src/api/v1/database-table.ts';
+import { tableOf } from '../src/records/database-table.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { counties } from '../src/seed/data/places.ts';
 import { sampleContent } from '../src/seed/sample-data.ts';

@@ -10,12 +10,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { contentSecurityPolicy } from '../server/headers.ts';
+import { contentSecurityPolicy } from '../server/http/headers.ts';
 import { NO_CACHING, PRIVATE_CACHING } from '../server/http/page-caching.ts';
 import { log } from '../server/log.ts';
 import { loadContext } from './api/load-context.server.ts';
 import type { Site } from './api/use-site.ts';
-import { NonceContext } from './device/nonce.ts';
+import { NonceContext } from './runtime/nonce.ts';
 import { screenAt } from './site-map.ts';
 
 /** Longest time a page may wait for its own modules, in ms. */

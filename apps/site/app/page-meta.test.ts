@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { notFound } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
 import { THEME_COLOURS } from './device/constants.ts';
-import { toTitle } from './model/title.ts';
+import { toTitle } from './model/page/title.ts';
 import { pageMeta, pageTitle } from './page-meta.ts';
 import { newsDetails } from './routes/details/news-details.screen.ts';
 import { home } from './routes/home/home.screen.ts';

@@ -3,9 +3,9 @@ import type { MetaDescriptor, UIMatch } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import type { RecordHead, ScreenHandle } from './api/load.ts';
 import type { Site } from './api/use-site.ts';
-import { toDescription, toShareCard } from './model/share-card.ts';
-import { toArticle, toBreadcrumbList, toJobPosting, toOrganization } from './model/structured-data.ts';
-import { UNTITLED } from './model/title.ts';
+import { toDescription, toShareCard } from './model/page/share-card.ts';
+import { toArticle, toBreadcrumbList, toJobPosting, toOrganization } from './model/page/structured-data.ts';
+import { UNTITLED } from './model/page/title.ts';
 import type { Screen } from './screens/define-screen.ts';
 import { breadcrumb, home, type Place, screenAt } from './site-map.ts';
 

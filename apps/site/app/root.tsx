@@ -2,18 +2,18 @@ import './styles/site.css';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import beforePaint from 'virtual:before-paint';
-import { siteConfig } from '../server/config.ts';
+import { siteConfig } from '../config/config.ts';
 import { loadContext } from './api/load-context.server.ts';
 import { loadFrame } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
 import { HYDRATED_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
-import { NonceContext } from './device/nonce.ts';
+import { NonceContext } from './runtime/nonce.ts';
 import { OldBrowser } from './shell/old-browser.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';
-import { useOfflineWorker } from './device/use-offline-worker.ts';
+import { useOfflineWorker } from './runtime/use-offline-worker.ts';
 import { viewportContent } from './device/rules.ts';
-import { browserMeta } from './model/browser-meta.ts';
+import { browserMeta } from './model/page/browser-meta.ts';
 import { pageMeta } from './page-meta.ts';
 import { ErrorPage } from './routes/frame/error-page.tsx';
 import { named } from './site-map.ts';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <meta name="viewport" content={viewportContent(1, false)} />}
         {import.meta.env.SSR && <BrowserMeta />}
         {import.meta.env.SSR && <SiteIcons />}
-        {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/device/before-paint.ts */}
+        {/* oxlint-disable-next-line react/no-danger -- our own script, built from app/runtime/before-paint.ts */}
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
         {/* Half a header painted while the rest of it is parsed would shift: the first paint waits for the page's main part. */}
         {import.meta.env.SSR && <link rel="expect" href="#main" blocking="render" />}

@@ -1,5 +1,5 @@
 declare module 'virtual:before-paint' {
-  /** Source of app/device/before-paint.ts as one classic script. */
+  /** Source of app/runtime/before-paint.ts as one classic script. */
   const source: string;
   export default source;
 }

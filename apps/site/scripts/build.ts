@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isText } from '@yunxia/http/content-encoding';
-import { encodingSuffix, typeOf } from '../server/assets.ts';
+import { encodingSuffix, typeOf } from '../server/http/assets.ts';
 import { joinReleases, setReleaseAside } from './previous-release.ts';
 
 const root = join(import.meta.dirname, '..');

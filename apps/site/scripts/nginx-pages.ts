@@ -1,5 +1,5 @@
 /** Which URLs the shipped nginx may cache: pages that the site caches, with no other fields in the query than they read. */
-import { pageParamsAt } from '../app/model/page-params.ts';
+import { pageParamsAt } from '../app/model/page/page-params.ts';
 import { everyScreen } from '../app/screens/screen-at.server.ts';
 
 const cachedPages = (): ReadonlyArray<{ readonly path: string; readonly params: readonly string[] }> =>

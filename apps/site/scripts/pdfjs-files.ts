@@ -2,7 +2,7 @@ import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { typeOf } from '../server/assets.ts';
+import { typeOf } from '../server/http/assets.ts';
 
 /** What a document can need: file names by folder of the package. Scripts in PDFs never run, so no QuickJS. */
 const folders: ReadonlyArray<readonly [from: string, to: string, wanted: RegExp]> = [

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestListener } from '@react-router/node';
-import { siteConfig } from '../server/config.ts';
+import { siteConfig } from '../config/config.ts';
 import type { SiteBuild } from '../server/rendering.ts';
 
 const file = join(import.meta.dirname, '..', 'build', 'server', 'index.js');

@@ -1,15 +1,15 @@
 /** The development server: Vite's modules and hot reload behind the same addresses as in production. */
 import { createServer as createViteServer } from 'vite';
-import { createApiProxy } from './api-proxy.ts';
+import { createApiProxy } from './http/api-proxy.ts';
 import { createDirectFetch } from './cache/content-answers.ts';
-import { siteConfig } from './config.ts';
+import { siteConfig } from '../config/config.ts';
 import { Readiness } from './healthz.ts';
 import { RequestLimits } from './limits/request-limits.ts';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import { createPages } from './pages.ts';
 import { createPageHandler, type SiteBuild } from './rendering.ts';
 import { createSiteServer } from './site-server.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream } from './http/upstream.ts';
 
 const upstream = createUpstream(siteConfig.contentUrl, siteConfig.contentTimeoutMs);
 const source = { fetchFor: createDirectFetch(upstream), lostSince: () => null, noteSaved: () => undefined };

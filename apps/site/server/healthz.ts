@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { droppedLines } from '@yunxia/http/log';
-import { sendText } from './answer.ts';
+import { sendText } from './http/answer.ts';
 
 /** How long the content server may take to say that it is well, in ms. */
 const TIMEOUT_MS = 1_500;

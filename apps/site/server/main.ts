@@ -17,8 +17,8 @@ if (!existsSync(serverBuild)) {
 
 logInsteadOfConsole();
 endOnUncaughtException();
-const { siteConfig } = await import('./config.ts');
-const { listen } = await import('./listen.ts');
+const { siteConfig } = await import('../config/config.ts');
+const { listen } = await import('./http/listen.ts');
 const { createSite } = await import('./site.ts');
 
 const site = createSite(

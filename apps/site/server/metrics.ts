@@ -4,7 +4,7 @@ import { droppedLines } from '@yunxia/http/log';
 import { createMetricsEndpoint } from '@yunxia/http/metrics-endpoint';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ResponseCache } from './cache/response-cache.ts';
-import type { LimitKind } from './limits/limit-kinds.ts';
+import type { LimitKind } from '../config/limit-kinds.ts';
 import { log } from './log.ts';
 
 /** What a request asks for; few, so that nobody can multiply the series. */

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { toCacheTag } from '@yunxia/contract/cache-tag';
-import { secure, sendBody, sendText } from './answer.ts';
-import { emergencyPage, emergencyText, isForPrograms } from './emergency-page.ts';
+import { secure, sendBody, sendText } from './http/answer.ts';
+import { emergencyPage, emergencyText, isForPrograms } from './http/emergency-page.ts';
 import { log } from './log.ts';
 import { createUse, type PageHandler } from './rendering.ts';
-import { requestIdOf } from './request-log.ts';
+import { requestIdOf } from './http/request-log.ts';
 
 /** When who gets no page may come again, in s. */
 const RETRY_SECONDS = 10;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserMeta } from '../app/model/browser-meta.ts';
-import { emergencyPage } from './emergency-page.ts';
-import { tooLongPage } from './too-long-page.ts';
+import { browserMeta } from '../app/model/page/browser-meta.ts';
+import { emergencyPage } from './http/emergency-page.ts';
+import { tooLongPage } from './http/too-long-page.ts';
 
 const nginxPages = join(import.meta.dirname, '../../../deploy/nginx/pages/errors');
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApiProxy } from './api-proxy.ts';
+import { createApiProxy } from './http/api-proxy.ts';
 import { Contact } from './cache/contact.ts';
 import { ContentAnswers } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
@@ -14,7 +14,7 @@ import { RequestLimits } from './limits/request-limits.ts';
 import { createPages } from './pages.ts';
 import type { PageHandler } from './rendering.ts';
 import { createSiteServer } from './site-server.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream } from './http/upstream.ts';
 
 /** What the content server was sent. */
 const asked = new Map<string, IncomingHttpHeaders>();

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { inRequest } from '@yunxia/http/request-scope';
 import { WORKER_PATH } from '../app/device/constants.ts';
-import { secure, sendText } from './answer.ts';
-import type { ApiProxy } from './api-proxy.ts';
-import type { Assets } from './assets.ts';
-import { createRefusal, type ParserError } from './client-error.ts';
+import { secure, sendText } from './http/answer.ts';
+import type { ApiProxy } from './http/api-proxy.ts';
+import type { Assets } from './http/assets.ts';
+import { createRefusal, type ParserError } from './http/client-error.ts';
 import type { Readiness } from './healthz.ts';
 import type { CachedPages } from './cache/cached-pages.ts';
 import {
@@ -21,10 +21,10 @@ import type { RequestLimits } from './limits/request-limits.ts';
 import { log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
-import { replayRawUrl } from './raw-url.ts';
-import { readTarget } from './request-target.ts';
-import { givenRequestId, logRequest, outcomeOf, rememberRequest } from './request-log.ts';
-import { sendWorkerRemoval } from './worker-removal.ts';
+import { replayRawUrl } from './http/raw-url.ts';
+import { readTarget } from './http/request-target.ts';
+import { givenRequestId, logRequest, outcomeOf, rememberRequest } from './http/request-log.ts';
+import { sendWorkerRemoval } from './http/worker-removal.ts';
 
 /** The parts that answer. */
 export interface SiteParts {

@@ -1,15 +1,15 @@
 /** Puts the production server together: what is cached, who reads the changes, what is counted. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApiProxy } from './api-proxy.ts';
-import { createAssets } from './assets.ts';
-import { createCanonicalPath } from './canonical-path.ts';
+import { createApiProxy } from './http/api-proxy.ts';
+import { createAssets } from './http/assets.ts';
+import { createCanonicalPath } from './http/canonical-path.ts';
 import { Contact } from './cache/contact.ts';
 import { ContentAnswers, createDirectFetch } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { ownHosts } from './cache/page-key.ts';
 import { ChangeLogReader } from './changes/change-log-reader.ts';
-import type { SiteConfig } from './config.ts';
+import type { SiteConfig } from '../config/config.ts';
 import { Readiness } from './healthz.ts';
 import { CachedPages } from './cache/cached-pages.ts';
 import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
@@ -18,11 +18,11 @@ import { createMetrics, listenForMetrics } from './metrics.ts';
 import { createIsNowhere } from './nowhere.ts';
 import { createPages, type Pages } from './pages.ts';
 import { type ContentSource, createPageHandler, type SiteBuild } from './rendering.ts';
-import { requestIdOf } from './request-log.ts';
+import { requestIdOf } from './http/request-log.ts';
 import { RedisLink } from './sharing/redis-link.ts';
 import { startSharedCounts } from './sharing/shared-counts.ts';
 import { createSiteServer } from './site-server.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream } from './http/upstream.ts';
 
 /** Part of the memory for the content server's answers; the rest is for the pages made of them, which are larger. */
 const ANSWERS_SHARE = 0.25;

@@ -21,7 +21,7 @@ export interface BuiltSite {
 
 const script = join(import.meta.dirname, '../server/main.ts');
 
-const watch = join(import.meta.dirname, '../../../scripts/live-memory.ts');
+const watch = join(import.meta.dirname, '../../../scripts/bench/live-memory.ts');
 
 /**
  * Starts the site over a content server on a free port.

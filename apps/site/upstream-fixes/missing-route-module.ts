@@ -4,7 +4,7 @@
  * Reported as remix-run/remix#8791 and #8915 (https://github.com/remix-run/remix/pull/8932 only logs the error first).
  *
  * Here the failure is that of a loader, which leads to the error page under the new URL; it loads itself again, once
- * (app/device/stale-chunk.ts).
+ * (app/runtime/stale-chunk.ts).
  */
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,7 @@
 /** The directory of places as it is now, read once for each state of the database. */
 import type { PlaceKind } from '@yunxia/contract/outage-reading';
 import type { Payload } from 'payload';
-import { tableOf } from '../api/v1/database-table.ts';
+import { tableOf } from '../records/database-table.ts';
 import { createDirectory, type DirectoryName, type FoldedNames, type PlaceDirectory } from './place-directory.ts';
 import { readDirectoryState, readNoticeNames, type NoticeName } from './place-store.ts';
 

@@ -8,7 +8,7 @@ import { addDays, parseDay, toIsoDay } from '@yunxia/contract/time';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import type { OutageReading, PlaceCertainty, ReadPlace } from '@yunxia/contract/outage-reading';
 import type { ApiContext } from '../api/v1/api-context.ts';
-import { tableOf, type DatabaseTable } from '../api/v1/database-table.ts';
+import { tableOf, type DatabaseTable } from '../records/database-table.ts';
 import { parseQuery } from '../search/query/query.ts';
 import { holding, readIds } from '../search/query/found-rows.ts';
 import { currentDirectory } from './current-directory.ts';

@@ -1,6 +1,6 @@
 /** Places typed in Latin letters: by pinyin or its initials, from any syllable of a notice's names on. */
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import type { DatabaseTable } from '../api/v1/database-table.ts';
+import type { DatabaseTable } from '../records/database-table.ts';
 import { toLatinWord } from '../pinyin.ts';
 import type { DirectoryEntry, PlaceDirectory } from './place-directory.ts';
 

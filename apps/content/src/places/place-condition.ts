@@ -1,6 +1,6 @@
 /** Which notices are about places that were read, as conditions on the table of notices. Builds statements, runs none. */
 import { inArray, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import type { DatabaseTable } from '../api/v1/database-table.ts';
+import type { DatabaseTable } from '../records/database-table.ts';
 import { stemOfEntry, type DirectoryEntry } from './place-directory.ts';
 
 /**

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { findPostgres, POSTGRES_PACKAGES, startPostgres } from '../../../../scripts/postgres-cluster.ts';
-import { installCommand } from '../../../../scripts/system-packages.ts';
+import { installCommand } from '../../../../scripts/setup/system-packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 /** Calendars as files. */
 import type { SiteInfo } from '@yunxia/contract/site-info';
-import { type CalendarEvent, toIcal } from '../model/ical.ts';
+import { type CalendarEvent, toIcal } from '../model/feed/ical.ts';
 import { conditionalAnswer } from './conditional-answer.server.ts';
 
 /**

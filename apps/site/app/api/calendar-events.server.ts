@@ -4,10 +4,10 @@ import { type NoticeItem, type NoticeType, noticeList } from '@yunxia/contract/n
 import { type PurchaseInfo, type PurchaseItem, purchaseList } from '@yunxia/contract/purchase';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
-import type { CalendarEvent } from '../model/ical.ts';
-import { toActivityEvent, toAnnouncementEvent } from '../model/investor-event.ts';
-import type { ListCalendar } from '../model/list-calendar-href.ts';
-import { deadlineKey, isDeadlineTold, toDeadlines, toTenderEvent } from '../model/tender-event.ts';
+import type { CalendarEvent } from '../model/feed/ical.ts';
+import { toActivityEvent, toAnnouncementEvent } from '../model/investor/investor-event.ts';
+import type { ListCalendar } from '../model/feed/list-calendar-href.ts';
+import { deadlineKey, isDeadlineTold, toDeadlines, toTenderEvent } from '../model/tender/tender-event.ts';
 
 const PAGE_LIMIT = 50;
 /** Records that a calendar is made from at most, of each list it reads. */

@@ -6,7 +6,7 @@ import { ContentError } from '@yunxia/contract/content-error';
 import type { Change, Image } from '@yunxia/contract/media';
 import type { RecruitInfo } from '@yunxia/contract/recruit';
 import { data, type Params, redirect } from 'react-router';
-import { toFailure } from '../model/failure.ts';
+import { toFailure } from '../model/text/failure.ts';
 import type { Screen } from '../screens/define-screen.ts';
 
 /** The request a screen loads for. `signal` aborts when the visitor leaves or navigates on. */

@@ -8,7 +8,7 @@ import { siteInfoSchema } from '@yunxia/contract/site-info';
 import { HOUR_MS, parseTime, toIsoTime } from '@yunxia/contract/time';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import type { OutageFormat } from '../model/outage-feed-href.ts';
+import type { OutageFormat } from '../model/outage/outage-feed-href.ts';
 import { openOutageFeed } from './outage-feed.server.ts';
 
 const now = parseTime('2026-11-28 12:00') ?? 0;

@@ -5,10 +5,10 @@ import type { OutageReading } from '@yunxia/contract/outage-reading';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { toIsoDay } from '@yunxia/contract/time';
 import { contentHash } from '@yunxia/http/entity-tag';
-import { writeFeed } from '../model/feed-writer.ts';
-import { isToldIn, toOutageWriter } from '../model/outage-feed.ts';
-import type { OutageFormat } from '../model/outage-feed-href.ts';
-import { placeQueryOf } from '../model/place-query.ts';
+import { writeFeed } from '../model/feed/feed-writer.ts';
+import { isToldIn, toOutageWriter } from '../model/outage/outage-feed.ts';
+import type { OutageFormat } from '../model/outage/outage-feed-href.ts';
+import { placeQueryOf } from '../model/outage/place-query.ts';
 import { createTurns } from './turns.server.ts';
 
 const PAGE_LIMIT = 50;

@@ -9,7 +9,7 @@ import { partyBuildingList } from '@yunxia/contract/party-building';
 import { purchaseList, purchaseOldList } from '@yunxia/contract/purchase';
 import { recruitList } from '@yunxia/contract/recruit';
 import { socialResponsibilityList } from '@yunxia/contract/social-responsibility';
-import * as records from '../model/public-record.ts';
+import * as records from '../model/page/public-record.ts';
 import type { Screen } from '../screens/define-screen.ts';
 
 /** Records that the content server gives at most in one answer. */

@@ -8,8 +8,8 @@ import { activeDisclosureTypeList } from '@yunxia/contract/disclosure';
 import { type SiteInfo, siteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
 import { log } from '@yunxia/http/log';
 import * as z from 'zod/mini';
-import { siteConfig } from '../../server/config.ts';
-import { defaultSiteInfo } from '../../server/default-site-info.ts';
+import { siteConfig } from '../../config/config.ts';
+import { defaultSiteInfo } from '../../config/default-site-info.ts';
 import type { LoadContext } from './load-context.server.ts';
 
 /** A frame does not wait longer than this for news about itself, in ms. */

@@ -11,7 +11,7 @@ import {
   recordScreens,
   type SitemapEntry,
   toSitemapEntry,
-} from '../model/sitemap.ts';
+} from '../model/feed/sitemap.ts';
 import type { Screen } from '../screens/define-screen.ts';
 import { type Followed, toFollowed } from './followed.server.ts';
 import { readRecords, walkRecords } from './public-records.server.ts';

@@ -2,7 +2,7 @@
 import type { ContentError } from '@yunxia/contract/content-error';
 import { pageFailure } from './load.ts';
 
-/** 503 in words, told to come again; the server adds whom to call (`server/emergency-page.ts`). */
+/** 503 in words, told to come again; the server adds whom to call (`server/http/emergency-page.ts`). */
 export const unavailable = (): Response =>
   new Response('服务暂时不可用', { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
 

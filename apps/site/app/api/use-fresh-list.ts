@@ -1,8 +1,8 @@
 import { parseTime } from '@yunxia/contract/time';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { serverNow } from '../device/server-clock.ts';
-import { RETRY_MS, waitForCounts } from '../model/follow-status.ts';
+import { serverNow } from '../runtime/server-clock.ts';
+import { RETRY_MS, waitForCounts } from '../model/outage/follow-status.ts';
 import { type DataOf, type LoadedScreen, loadScreen } from './load-screen.ts';
 import { keepPage, pageKey } from './page-cache.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ArtName, artUrl } from './art-image.tsx';
-import { useMarkup } from '../device/use-markup.ts';
+import { useMarkup } from '../runtime/use-markup.ts';
 import motifUrl from './motif.svg?url';
 import ridgeUrl from './footer-ridge.svg?url';
 

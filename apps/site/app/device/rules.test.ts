@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BODY_FONT_SIZE } from './constants.ts';
 import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
-import { isChunkFailure, mayReload } from './stale-chunk.ts';
+import { isChunkFailure, mayReload } from '../runtime/stale-chunk.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1';

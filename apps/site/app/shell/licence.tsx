@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { SampleTag } from '../components/sample-tag/sample-tag.tsx';
-import { hydrateOpener } from '../device/opener-replay.ts';
+import { hydrateOpener } from '../runtime/opener-replay.ts';
 import styles from './licence.module.css';
 
 export interface LicenceProps {

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 import type { ScreenHandle } from '../api/load.ts';
 import { PAGE_MODULES_ID } from '../device/constants.ts';
-import type { PageModules } from '../device/deferred-hydration.ts';
-import { NonceContext } from '../device/nonce.ts';
+import type { PageModules } from '../runtime/deferred-hydration.ts';
+import { NonceContext } from '../runtime/nonce.ts';
 
 /** Opens the stream that the router's own scripts, further down, fill with the page's data. */
 const openStream = (handoff: string): string =>

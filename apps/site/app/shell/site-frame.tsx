@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type ReactNode, useEffect } from 'react';
-import '../device/opener-replay.ts';
-import { hydrateOnVisible } from '../device/hydrate-on-visible.tsx';
+import '../runtime/opener-replay.ts';
+import { hydrateOnVisible } from '../runtime/hydrate-on-visible.tsx';
 // The footer is in the first page, so its styles come with it, not with its code.
 import './footer.module.css';
 import './licence.module.css';

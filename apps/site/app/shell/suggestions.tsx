@@ -2,9 +2,9 @@ import { suggestList, SUGGEST_KEY_LIMIT } from '@yunxia/contract/suggest';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { quietApi } from '../api/browser-api.ts';
 import { Icon } from '../components/icon/icon.tsx';
-import { forgetSearch, recentSearches } from '../device/recent-searches.ts';
-import { LatestAnswer } from '../model/latest-answer.ts';
-import { moveIn, type Suggestion, toRecent, toSuggestions } from '../model/suggestion.ts';
+import { forgetSearch, recentSearches } from '../runtime/recent-searches.ts';
+import { LatestAnswer } from '../model/text/latest-answer.ts';
+import { moveIn, type Suggestion, toRecent, toSuggestions } from '../model/search/suggestion.ts';
 import styles from './suggestions.module.css';
 
 /** After the last key, in ms: who still types is asked nothing. */

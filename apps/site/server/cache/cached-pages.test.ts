@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../../config/config.ts';
 import type { Render, SiteBuild } from '../rendering.ts';
 import type { Site } from '../site.ts';
 

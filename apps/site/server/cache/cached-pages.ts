@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toCacheTag } from '@yunxia/contract/cache-tag';
 import type { EncodedResponse } from '@yunxia/http/encoded-response';
 import { inRequest } from '@yunxia/http/request-scope';
-import { secure, toEncodedResponse } from '../answer.ts';
+import { secure, toEncodedResponse } from '../http/answer.ts';
 import { cacheStatus } from './cache-headers.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import { createPageKeys, type KeyedPage } from './page-key.ts';
@@ -14,7 +14,7 @@ import { type CacheHeaders, sharedCaching } from '../http/page-caching.ts';
 import { log } from '../log.ts';
 import { isUnrendered, sendEmergency } from '../pages.ts';
 import { createUse, type PageHandler } from '../rendering.ts';
-import { noteOutcome } from '../request-log.ts';
+import { noteOutcome } from '../http/request-log.ts';
 
 export interface CachedPagesOptions {
   readonly render: PageHandler;

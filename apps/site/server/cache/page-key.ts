@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import { pageParamsAt, toKeySearch } from '../../app/model/page-params.ts';
+import { pageParamsAt, toKeySearch } from '../../app/model/page/page-params.ts';
 
 /** What of a request's headers a page depends on. */
 type PageHeaders = Pick<IncomingHttpHeaders, 'host'>;

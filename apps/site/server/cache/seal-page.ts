@@ -3,7 +3,7 @@
  * scripts that bear it are hashed, the nonce is taken out, and the page gets a policy of its own.
  */
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../headers.ts';
+import { contentSecurityPolicy } from '../http/headers.ts';
 
 /** A page without a nonce, and the policy under which its own scripts run. */
 export interface SealedPage {

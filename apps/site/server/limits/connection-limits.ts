@@ -5,7 +5,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/http/client-address';
-import { sendFailure, sendText, secure } from '../answer.ts';
+import { sendFailure, sendText, secure } from '../http/answer.ts';
 
 /** Times are in ms. */
 export interface ConnectionLimits {

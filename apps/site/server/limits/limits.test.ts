@@ -3,14 +3,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createApiProxy } from '../api-proxy.ts';
-import { parseConfig } from '../config.ts';
+import { createApiProxy } from '../http/api-proxy.ts';
+import { parseConfig } from '../../config/config.ts';
 import { Readiness } from '../healthz.ts';
 import { createPages } from '../pages.ts';
 import { createSiteServer } from '../site-server.ts';
-import { createUpstream } from '../upstream.ts';
+import { createUpstream } from '../http/upstream.ts';
 import { USUAL_CONNECTION_LIMITS } from './connection-limits.ts';
-import { type LimitKind, limitKindOf, USUAL_LIMITS } from './limit-kinds.ts';
+import { type LimitKind, limitKindOf, USUAL_LIMITS } from '../../config/limit-kinds.ts';
 import { RequestLimits } from './request-limits.ts';
 
 let stub: StubServer;

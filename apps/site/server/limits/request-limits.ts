@@ -6,8 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, countedNetwork, isLoopback, type ProxyTrust } from '@yunxia/http/client-address';
 import { RateLimits } from '@yunxia/http/rate-limit';
 import { log } from '../log.ts';
-import { callerOf } from '../request-log.ts';
-import { type LimitKind, limitKindOf } from './limit-kinds.ts';
+import { callerOf } from '../http/request-log.ts';
+import { type LimitKind, limitKindOf } from '../../config/limit-kinds.ts';
 import { sendTooMany } from './too-many.ts';
 
 /** How often a refusal is logged, in ms. */

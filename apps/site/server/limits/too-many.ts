@@ -1,8 +1,8 @@
 /** What a client over the limit gets: a page, the contract's envelope, or a line for programs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { secure, sendFailure, sendText } from '../answer.ts';
-import { isForPrograms, phonesOf } from '../emergency-page.ts';
-import { browserMetaHtml } from '../../app/model/browser-meta.ts';
+import { secure, sendFailure, sendText } from '../http/answer.ts';
+import { isForPrograms, phonesOf } from '../http/emergency-page.ts';
+import { browserMetaHtml } from '../../app/model/page/browser-meta.ts';
 
 const title = '访问过于频繁';
 

@@ -7,9 +7,17 @@ import { toAttachments, toImage, toImages, toVideo } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf, type DatabaseTable } from './database-table.ts';
-import { findIds, findNeighbours, hasKeyword, isInYear, isPublic, newestFirst, type SortKey } from './public-query.ts';
-import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
+import { tableOf, type DatabaseTable } from '../../records/database-table.ts';
+import {
+  findIds,
+  findNeighbours,
+  hasKeyword,
+  isInYear,
+  isPublic,
+  newestFirst,
+  type SortKey,
+} from '../../records/public-query.ts';
+import { findRecord, findRecordPage, findRecords, type ReadRecord } from '../../records/public-records.ts';
 import { typedTable } from './shown.ts';
 import { fillSummaries } from './summary.ts';
 

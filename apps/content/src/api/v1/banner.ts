@@ -4,9 +4,9 @@ import type { Implementation } from '@yunxia/contract/handler';
 import { populatedMedia, toImage } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { isValue, sortedFirst, toStoredTime } from './public-query.ts';
-import { findAllRecords } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { isValue, sortedFirst, toStoredTime } from '../../records/public-query.ts';
+import { findAllRecords } from '../../records/public-records.ts';
 
 const fields = ['position', 'title', 'subtitle', 'image', 'imageMobile', 'alt', 'link', 'startAt', 'endAt'] as const;
 

@@ -5,9 +5,9 @@ import { lexicalToSummary } from '../../rich-text/plain-text.ts';
 import { toImage, toImages } from './answer-media.ts';
 import { toFigures } from './answer-parts.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { isValue, sortedFirst } from './public-query.ts';
-import { findAllRecords, findRecordPage, whyMissing } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { isValue, sortedFirst } from '../../records/public-query.ts';
+import { findAllRecords, findRecordPage, whyMissing } from '../../records/public-records.ts';
 import { fillSummaries } from './summary.ts';
 
 const homeFields = ['type', 'title', 'cover', 'summary', 'figures'] as const;

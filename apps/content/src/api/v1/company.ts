@@ -5,9 +5,9 @@ import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toImage, toImages } from './answer-media.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { isValue, sortedFirst } from './public-query.ts';
-import { findRecord, findRecordByKey, findRecordPage, type ReadRecord } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { isValue, sortedFirst } from '../../records/public-query.ts';
+import { findRecord, findRecordByKey, findRecordPage, type ReadRecord } from '../../records/public-records.ts';
 
 const profileFields = [
   ...(['foundedOn', 'capital', 'address', 'postcode', 'phone', 'email', 'website'] as const),

@@ -5,8 +5,8 @@ import type { DisclosureType } from '../../payload-types.ts';
 import { mediaPopulation, toFileUrl } from './answer-media.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { countOfRows } from './database-table.ts';
-import { isPublic } from './public-query.ts';
+import { countOfRows } from '../../records/database-table.ts';
+import { isPublic } from '../../records/public-query.ts';
 import { listTable, noteFiles } from './shown.ts';
 
 /** The catalogue is answered whole; it has some dozens of entries. */

@@ -6,9 +6,9 @@ import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toAttachments, toPdfFile } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { findNeighbours, hasKeyword, isInYear, isPublic, newestFirst } from './public-query.ts';
-import { findRecord, findRecordPage, type ReadRecord } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { findNeighbours, hasKeyword, isInYear, isPublic, newestFirst } from '../../records/public-query.ts';
+import { findRecord, findRecordPage, type ReadRecord } from '../../records/public-records.ts';
 import { listTable } from './shown.ts';
 
 const itemFields = ['typeId', 'title', 'number', 'publishedAt', 'pdf', 'department'] as const;

@@ -4,8 +4,8 @@ import type { Implementation } from '@yunxia/contract/handler';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toImage } from './answer-media.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { findAllRecords } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { findAllRecords } from '../../records/public-records.ts';
 
 const fields = ['year', 'month', 'title', 'content', 'image', 'stage'] as const;
 

@@ -4,9 +4,9 @@ import type { Implementation } from '@yunxia/contract/handler';
 import { toImage } from './answer-media.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { toStoredTime } from './public-query.ts';
-import { findAllRecords } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { toStoredTime } from '../../records/public-query.ts';
+import { findAllRecords } from '../../records/public-records.ts';
 
 const fields = ['title', 'image', 'level', 'awardedBy', 'awardedOn', 'holder'] as const;
 

@@ -30,8 +30,8 @@ import {
   listVersion,
   mostFrequent,
   newestFirst,
-} from './public-query.ts';
-import { findRecord, findRecords, type ReadRecord } from './public-records.ts';
+} from '../../records/public-query.ts';
+import { findRecord, findRecords, type ReadRecord } from '../../records/public-records.ts';
 import { listTable, typedTable } from './shown.ts';
 import { findNeighboursByStatus, findPageByStatus } from './status-list.ts';
 import { fillSummaries } from './summary.ts';

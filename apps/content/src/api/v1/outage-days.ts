@@ -2,7 +2,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { MAX_COUNTED_DAYS } from '@yunxia/contract/notice';
 import { DAY_MS, daysBetween, parseDay, startOfDay, toIsoDay } from '@yunxia/contract/time';
-import type { DatabaseTable } from './database-table.ts';
+import type { DatabaseTable } from '../../records/database-table.ts';
 import { openEnd } from './outage-query.ts';
 
 /**

@@ -5,8 +5,8 @@
 import { and, or, sql, type Column, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { OutageStatus } from '@yunxia/contract/outage-status';
 import { DAY_MS, parseDay, startOfDay } from '@yunxia/contract/time';
-import type { DatabaseTable } from './database-table.ts';
-import { toStoredTime, type SortKey } from './public-query.ts';
+import type { DatabaseTable } from '../../records/database-table.ts';
+import { toStoredTime, type SortKey } from '../../records/public-query.ts';
 import { statusMoments, type ListStretch, type StatusMoment } from './status-list.ts';
 import { RECORD_TIMES } from '../../publishing/record-times.ts';
 

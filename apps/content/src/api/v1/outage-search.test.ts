@@ -1,7 +1,7 @@
 import { addDays, HOUR_MS, toIsoDay } from '@yunxia/contract/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillPlaceIndexes } from '../../fill-place-indexes.ts';
-import { tableOf } from './database-table.ts';
+import { tableOf } from '../../records/database-table.ts';
 import { startTestContent, type TestContent } from './test-content.ts';
 
 const NOW = Date.parse('2026-12-31T10:00:00+08:00');

@@ -3,9 +3,9 @@ import type { Implementation } from '@yunxia/contract/handler';
 import { toImage, toPdfFile } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { newestFirst } from './public-query.ts';
-import { findAllRecords } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { newestFirst } from '../../records/public-query.ts';
+import { findAllRecords } from '../../records/public-records.ts';
 
 const fields = ['title', 'pdf', 'cover', 'category', 'publishedAt'] as const;
 

@@ -7,7 +7,7 @@ import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toAttachments } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
+import { tableOf } from '../../records/database-table.ts';
 import {
   countBy,
   findIds,
@@ -18,8 +18,8 @@ import {
   isValue,
   mostFrequent,
   newestFirst,
-} from './public-query.ts';
-import { findRecord, findRecordPage, findRecords, type ReadRecord } from './public-records.ts';
+} from '../../records/public-query.ts';
+import { findRecord, findRecordPage, findRecords, type ReadRecord } from '../../records/public-records.ts';
 import { listTable } from './shown.ts';
 import { findPageByStatus } from './status-list.ts';
 import { abandonedProjects, tenderMoments, tenderStatusExpression } from './tender-query.ts';

@@ -7,9 +7,17 @@ import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toAttachments } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import type { DatabaseTable } from './database-table.ts';
-import { contains, countBy, hasKeyword, isPublic, mostFrequent, newestFirst, toStoredTime } from './public-query.ts';
-import { findRecord, type ReadRecord } from './public-records.ts';
+import type { DatabaseTable } from '../../records/database-table.ts';
+import {
+  contains,
+  countBy,
+  hasKeyword,
+  isPublic,
+  mostFrequent,
+  newestFirst,
+  toStoredTime,
+} from '../../records/public-query.ts';
+import { findRecord, type ReadRecord } from '../../records/public-records.ts';
 import { RECORD_TIMES } from '../../publishing/record-times.ts';
 import { typedTable } from './shown.ts';
 import { findPageByStatus, statusMoments } from './status-list.ts';

@@ -6,9 +6,9 @@ import { answerOutages, type OutageAnswer } from '../../places/answer-outages.ts
 import type { QueryAnswer } from '../../search/query/answer-query.ts';
 import type { Intent, IntentPhone } from '../../search/query/plan/intents.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { findIds, isPublic, toStoredTime } from './public-query.ts';
-import { findRecords } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { findIds, isPublic, toStoredTime } from '../../records/public-query.ts';
+import { findRecords } from '../../records/public-records.ts';
 
 type CardRow = SearchCard['rows'][number];
 

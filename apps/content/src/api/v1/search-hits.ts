@@ -12,8 +12,8 @@ import type { Media } from '../../payload-types.ts';
 import { toImage, toPdfFile, type MediaReference } from './answer-media.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { findRecords } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { findRecords } from '../../records/public-records.ts';
 import { toDeadline } from './recruit.ts';
 import { tenderStatusExpression } from './tender-query.ts';
 

@@ -3,8 +3,8 @@ import { listTag, recordTag } from '@yunxia/contract/cache-tag';
 import type { CollectionSlug } from 'payload';
 import { TYPE_FIELDS, type TypedSlug } from '../../publishing/content-tags.ts';
 import type { ApiContext } from './api-context.ts';
-import { isValue } from './public-query.ts';
-import { type DatabaseTable, tableOf } from './database-table.ts';
+import { isValue } from '../../records/public-query.ts';
+import { type DatabaseTable, tableOf } from '../../records/database-table.ts';
 import type { SQL } from '@payloadcms/db-sqlite/drizzle';
 
 /** The table of a list that the answer depends on: any record that comes or goes changes the answer. */

@@ -4,7 +4,7 @@ import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toAttachments, toImages } from './answer-media.ts';
 import { toDay, toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { findRecordByKey } from './public-records.ts';
+import { findRecordByKey } from '../../records/public-records.ts';
 
 const fields = ['key', 'title', 'content', 'blocks', 'images', 'attachments', 'updatedAt'] as const;
 

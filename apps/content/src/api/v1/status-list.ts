@@ -3,7 +3,7 @@ import { and, eq, inArray, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { toIsoTime } from '@yunxia/contract/time';
 import type { RecordTime } from '../../publishing/record-times.ts';
 import type { ApiContext } from './api-context.ts';
-import { countOfRows, tableOf, type DatabaseTable, type Expression } from './database-table.ts';
+import { countOfRows, tableOf, type DatabaseTable, type Expression } from '../../records/database-table.ts';
 import {
   findFirst,
   findIds,
@@ -12,8 +12,8 @@ import {
   toStoredTime,
   type ListNeighbour,
   type SortKey,
-} from './public-query.ts';
-import { findRecords, type FieldOf, type PublicSlug, type ReadRecord } from './public-records.ts';
+} from '../../records/public-query.ts';
+import { findRecords, type FieldOf, type PublicSlug, type ReadRecord } from '../../records/public-records.ts';
 
 /** A part of a list with an order of its own; the parts follow one another. */
 export interface ListStretch {

@@ -3,7 +3,7 @@ import { recruitStatus } from '@yunxia/contract/recruit-status';
 import { tenderStatus } from '@yunxia/contract/tender-status';
 import { HOUR_MS, toIsoTime } from '@yunxia/contract/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableOf } from './database-table.ts';
+import { tableOf } from '../../records/database-table.ts';
 import { outageStatusExpression } from './outage-query.ts';
 import { startTestContent, type TestContent } from './test-content.ts';
 

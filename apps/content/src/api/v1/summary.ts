@@ -1,6 +1,6 @@
 import { lexicalToSummary } from '../../rich-text/plain-text.ts';
 import type { ApiContext } from './api-context.ts';
-import { findRecords } from './public-records.ts';
+import { findRecords } from '../../records/public-records.ts';
 
 /** Gives records without a summary the first words of their text: one more query, and only when one lacks it. */
 export async function fillSummaries(

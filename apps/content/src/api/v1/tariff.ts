@@ -2,9 +2,9 @@
 import type { Implementation } from '@yunxia/contract/handler';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf } from './database-table.ts';
-import { sortedFirst } from './public-query.ts';
-import { findAllRecords } from './public-records.ts';
+import { tableOf } from '../../records/database-table.ts';
+import { sortedFirst } from '../../records/public-query.ts';
+import { findAllRecords } from '../../records/public-records.ts';
 
 const fields = ['title', 'scope', 'cycle', 'tiers', 'periods', 'effectiveOn', 'basis', 'note'] as const;
 

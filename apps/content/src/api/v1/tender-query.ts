@@ -1,8 +1,8 @@
 /** The tender status in SQL. The rules are those of `tenderStatus` in the contract; a test compares the two. */
 import { and, eq, ne, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS } from '@yunxia/contract/time';
-import type { DatabaseTable } from './database-table.ts';
-import { isPublic, toStoredTime } from './public-query.ts';
+import type { DatabaseTable } from '../../records/database-table.ts';
+import { isPublic, toStoredTime } from '../../records/public-query.ts';
 import { RECORD_TIMES } from '../../publishing/record-times.ts';
 import { statusMoments, type StatusMoment } from './status-list.ts';
 

@@ -7,7 +7,7 @@ import { recruitTypes } from '@yunxia/contract/recruit';
 import { specialColumnKeys, type SpecialColumnKey } from '@yunxia/contract/special-column';
 import { strategyGroups } from '@yunxia/contract/strategy';
 import type { SearchModule } from '@yunxia/contract/search';
-import type { PublicSlug } from '../../api/v1/public-records.ts';
+import type { PublicSlug } from '../../records/public-records.ts';
 
 export interface SearchSource {
   module: SearchModule;

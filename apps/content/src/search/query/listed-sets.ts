@@ -3,8 +3,8 @@ import { and, eq, inArray, or, sql, type SQL } from '@payloadcms/db-sqlite/drizz
 import type { DateReading } from '@yunxia/contract/date-words';
 import { DAY_MS, parseDay, startOfDay } from '@yunxia/contract/time';
 import type { Payload } from 'payload';
-import { tableOf, type DatabaseTable } from '../../api/v1/database-table.ts';
-import { isPublic, toStoredTime } from '../../api/v1/public-query.ts';
+import { tableOf, type DatabaseTable } from '../../records/database-table.ts';
+import { isPublic, toStoredTime } from '../../records/public-query.ts';
 import { tenderStatusExpression } from '../../api/v1/tender-query.ts';
 import type { FoundPart } from './found-parts.ts';
 import { newestOf, readIds, recordsOf } from './found-rows.ts';

@@ -1,4 +1,4 @@
-import type { NewsRowView } from '../../model/news.ts';
+import type { NewsRowView } from '../../model/news/news.ts';
 import type { Screen } from '../../screens/define-screen.ts';
 import type { articleQuery, QueryOf } from '../../screens/query-fields.ts';
 import { detailHref } from '../../site-map.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ChangeView, NeighbourView, RelatedView } from '../../model/article.ts';
+import type { ChangeView, NeighbourView, RelatedView } from '../../model/news/article.ts';
 import { type AttachedFile, Attachments } from '../attachments/attachments.tsx';
 import { Words } from '../words/words.tsx';
 import { WholeEnd } from '../words/whole-end.tsx';

@@ -1,4 +1,4 @@
-import type { RelatedView } from '../../model/article.ts';
+import type { RelatedView } from '../../model/news/article.ts';
 import { ListRow, RowList } from '../list-row/list-row.tsx';
 import styles from './article-rail.module.css';
 

@@ -1,5 +1,5 @@
-import type { ChangeView } from '../../model/article.ts';
-import type { HistoryPart } from '../../model/outage-history.ts';
+import type { ChangeView } from '../../model/news/article.ts';
+import type { HistoryPart } from '../../model/outage/outage-history.ts';
 import styles from './change-history.module.css';
 
 /** A change; `parts`, where given, are its text with what no longer holds marked in it. */

@@ -1,4 +1,4 @@
-import type { NeighbourView } from '../../model/article.ts';
+import type { NeighbourView } from '../../model/news/article.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../site-link/site-link.tsx';
 import styles from './neighbours.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseReadingScale, keptReadingScale, READING_SIZES, type ReadingScale } from '../../device/reading-size.ts';
+import { chooseReadingScale, keptReadingScale, READING_SIZES, type ReadingScale } from '../../runtime/reading-size.ts';
 import { useCopy } from '../copy-button/use-copy.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './reading-tools.module.css';

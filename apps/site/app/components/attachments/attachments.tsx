@@ -1,4 +1,4 @@
-import { toDocumentAddress } from '../../model/document-address.ts';
+import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { DownloadHint } from '../download-hint/download-hint.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ColumnPart, ColumnSection } from '../../model/column.ts';
+import type { ColumnPart, ColumnSection } from '../../model/news/column.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './column-page.module.css';
 import { Steps } from './steps.tsx';

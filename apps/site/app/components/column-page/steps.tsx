@@ -1,4 +1,4 @@
-import type { StepView } from '../../model/column.ts';
+import type { StepView } from '../../model/news/column.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './steps.module.css';
 

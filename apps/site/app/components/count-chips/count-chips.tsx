@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CountChip } from '../../model/count-chips.ts';
+import type { CountChip } from '../../model/text/count-chips.ts';
 import { Chip, ChipRow } from '../chip/chip.tsx';
 
 export interface CountChipsProps<Code extends string> {

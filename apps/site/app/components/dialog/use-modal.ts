@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { lockScroll } from '../../device/scroll-lock.ts';
+import { lockScroll } from '../../runtime/scroll-lock.ts';
 
 /**
  * Shows a native dialog as a modal one while `open`: the page behind neither scrolls nor takes focus, and focus

@@ -1,4 +1,4 @@
-import { toFacts } from '../../model/fact.ts';
+import { toFacts } from '../../model/text/fact.ts';
 import { CompanyFacts } from './fact-parts.tsx';
 
 const facts = toFacts([

@@ -1,4 +1,4 @@
-import type { FactPart, FactView } from '../../model/fact.ts';
+import type { FactPart, FactView } from '../../model/text/fact.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { SiteLink } from '../site-link/site-link.tsx';
 import styles from './fact-parts.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { InvestorNoticeRow } from '../../model/investor-notice.ts';
-import { toCategoryChips } from '../../model/notice-categories.ts';
+import type { InvestorNoticeRow } from '../../model/investor/investor-notice.ts';
+import { toCategoryChips } from '../../model/outage/notice-categories.ts';
 import type { Screen } from '../../screens/define-screen.ts';
 import type { noticeQuery, QueryOf } from '../../screens/query-fields.ts';
 import { detailHref } from '../../site-map.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toDayTimeText } from '../../model/beijing-time.ts';
+import { toDayTimeText } from '../../model/text/beijing-time.ts';
 import styles from './notice-state.module.css';
 
 export interface NoticeStateProps {

@@ -1,5 +1,5 @@
 import type { OutageStatus } from '@yunxia/contract/outage-status';
-import type { OutageCountdown } from '../../model/outage.ts';
+import type { OutageCountdown } from '../../model/outage/outage.ts';
 import { type StatusLook, StatusTag } from '../status-tag/status-tag.tsx';
 import styles from './outage-status.module.css';
 

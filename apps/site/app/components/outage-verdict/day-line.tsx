@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DayLine as Line } from '../../model/outage-day-line.ts';
+import type { DayLine as Line } from '../../model/outage/outage-day-line.ts';
 import styles from './outage-verdict.module.css';
 
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;

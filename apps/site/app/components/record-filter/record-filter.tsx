@@ -1,4 +1,4 @@
-import { toYearOptions } from '../../model/news.ts';
+import { toYearOptions } from '../../model/news/news.ts';
 import { type articleQuery, KEYWORD_MAX, type QueryOf } from '../../screens/query-fields.ts';
 import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';

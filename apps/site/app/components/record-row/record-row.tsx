@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DateBlockTexts } from '../../model/beijing-time.ts';
-import { toDocumentAddress } from '../../model/document-address.ts';
+import type { DateBlockTexts } from '../../model/text/beijing-time.ts';
+import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
 import { type AttachedFile } from '../attachments/attachments.tsx';
 import { toFileSize } from '../attachments/file-size.ts';
 import { DateBlock } from '../date-block/date-block.tsx';

@@ -1,4 +1,4 @@
-import { useMarkup } from '../../device/use-markup.ts';
+import { useMarkup } from '../../runtime/use-markup.ts';
 import { toDisplayHtml } from './display-html.ts';
 import styles from './rich-text.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TimeText } from '../../model/article.ts';
+import type { TimeText } from '../../model/news/article.ts';
 import { RowTitle } from '../row-title/row-title.tsx';
 import styles from './term-row.module.css';
 

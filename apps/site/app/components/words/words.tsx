@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toPieces } from '../../model/words.ts';
+import { toPieces } from '../../model/page/words.ts';
 
 /** Lets lines break between words, in the browser: for what it renders after the first page. */
 const breakBetweenWords = (span: HTMLSpanElement | null): void => {

@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { newsInfo } from '@yunxia/contract/news';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { readId } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
 import type { newsDetails } from './news-details.screen.ts';
 
 /** One news article; `now` is the server's time, epoch ms. */

@@ -8,8 +8,8 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import * as article from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+import * as article from '../../model/news/article.ts';
+import { toTitle } from '../../model/page/title.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 
 export interface StoryPageProps {

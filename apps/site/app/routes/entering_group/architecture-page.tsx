@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { countUnits, toUnitTree } from '../../model/architecture.ts';
+import { countUnits, toUnitTree } from '../../model/company/architecture.ts';
 import styles from './architecture-page.module.css';
 import type { CompanyPageData } from './load-company-page.ts';
 import { UnitTree } from './unit-tree.tsx';

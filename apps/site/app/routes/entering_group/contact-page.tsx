@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { toContacts } from '../../model/company-page.ts';
+import { toContacts } from '../../model/company/company-page.ts';
 import styles from './contact-page.module.css';
 import type { CompanyPageData } from './load-company-page.ts';
 import { PlacePanel } from './place-panel.tsx';

@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { PictureViewer } from '../../components/picture-viewer/picture-viewer.tsx';
 import { useViewer } from '../../components/picture-viewer/use-viewer.ts';
 import { Tag } from '../../components/tag/tag.tsx';
-import type { HonorView } from '../../model/honor.ts';
+import type { HonorView } from '../../model/company/honor.ts';
 import styles from './honor-frames.module.css';
 
 /** Certificates in frames, four abreast. A picture opens full screen, without script as a file; without a picture a plate stands in. */

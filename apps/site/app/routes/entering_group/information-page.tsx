@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { toInformation } from '../../model/company-page.ts';
+import { toInformation } from '../../model/company/company-page.ts';
 import styles from './information-page.module.css';
 import type { CompanyPageData } from './load-company-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@yunxia/contract/client';
 import { historyList } from '@yunxia/contract/history';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
-import { toStages } from '../../model/history.ts';
+import { toStages } from '../../model/company/history.ts';
 import type { history } from './history.screen.ts';
 
 /** The time line in its stages. */

@@ -1,7 +1,7 @@
 import type { Api } from '@yunxia/contract/client';
 import { strategyList } from '@yunxia/contract/strategy';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
-import { toStrategyGroups } from '../../model/strategy.ts';
+import { toStrategyGroups } from '../../model/company/strategy.ts';
 import type { strategy } from './strategy.screen.ts';
 
 /** The strategy in its groups. */

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/button.tsx';
 import { useCopy } from '../../components/copy-button/use-copy.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { toMapHref } from '../../model/company-page.ts';
+import { toMapHref } from '../../model/company/company-page.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 import styles from './place-panel.module.css';
 

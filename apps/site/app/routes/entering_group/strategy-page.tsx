@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { WaveRule } from '../../components/section-heading/wave-rule.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import type { StrategyGroupView, StrategyView } from '../../model/strategy.ts';
+import type { StrategyGroupView, StrategyView } from '../../model/company/strategy.ts';
 import type { StrategyData } from './load-strategy.ts';
 import { ReadingColumn } from './reading-column.tsx';
 import { WholeEnd } from '../../components/words/whole-end.tsx';

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { MomentView, StageView } from '../../model/history.ts';
+import type { MomentView, StageView } from '../../model/company/history.ts';
 import styles from './time-line.module.css';
 
 /** Moments along one line that runs from now, amber, back into the river. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import type { UnitView } from '../../model/architecture.ts';
+import type { UnitView } from '../../model/company/architecture.ts';
 import styles from './unit-tree.module.css';
 
 export interface UnitTreeProps {

@@ -1,5 +1,5 @@
 import { Link } from '../../components/link/link.tsx';
-import type { StageView } from '../../model/history.ts';
+import type { StageView } from '../../model/company/history.ts';
 import styles from './year-jump.module.css';
 
 /** Fewer years than this are in sight anyway. */

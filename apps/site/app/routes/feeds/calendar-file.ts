@@ -6,9 +6,9 @@ import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadContext } from '../../api/load-context.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toListCalendar } from '../../model/list-calendar.ts';
-import { listCalendarHref, listCalendars } from '../../model/list-calendar-href.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toListCalendar } from '../../model/feed/list-calendar.ts';
+import { listCalendarHref, listCalendars } from '../../model/feed/list-calendar-href.ts';
 
 /** How long readers and shared caches may keep it, in seconds. */
 const MAX_AGE = 300;

@@ -1,6 +1,6 @@
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { TableBox } from '../../components/table-box/table-box.tsx';
-import { outageFields } from '../../model/outage-fields.ts';
+import { outageFields } from '../../model/outage/outage-fields.ts';
 import styles from './feeds-page.module.css';
 
 /** The fields of the outages in JSON and CSV, in their order. */

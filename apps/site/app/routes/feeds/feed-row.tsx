@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import type { Feed } from '../../model/feed-catalogue.ts';
-import { toWebcal } from '../../model/outage-feed-href.ts';
+import type { Feed } from '../../model/feed/feed-catalogue.ts';
+import { toWebcal } from '../../model/outage/outage-feed-href.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './feed-row.module.css';
 

@@ -1,7 +1,7 @@
 import { useSite } from '../../api/use-site.ts';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { OUTAGE_LICENCE, REFRESH_MINUTES } from '../../model/feed-terms.ts';
+import { OUTAGE_LICENCE, REFRESH_MINUTES } from '../../model/feed/feed-terms.ts';
 import styles from './feeds-page.module.css';
 
 /** How to subscribe, how often to ask, and what may be done with it. */

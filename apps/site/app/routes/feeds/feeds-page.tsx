@@ -5,7 +5,7 @@ import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { toFeedGroups } from '../../model/feed-catalogue.ts';
+import { toFeedGroups } from '../../model/feed/feed-catalogue.ts';
 import { named } from '../../site-map.ts';
 import { FeedFields } from './feed-fields.tsx';
 import { FeedRow, ShortFeedRow } from './feed-row.tsx';

@@ -6,8 +6,8 @@ import { loadContext } from '../../api/load-context.server.ts';
 import { PAGE_LIMIT, readRecords } from '../../api/public-records.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
-import { feedPath, feedScreens } from '../../model/feed-address.ts';
-import { toListFeed } from '../../model/list-feed.ts';
+import { feedPath, feedScreens } from '../../model/feed/feed-address.ts';
+import { toListFeed } from '../../model/feed/list-feed.ts';
 import { definitionAt } from '../../screens/screen-at.server.ts';
 
 /** How long readers and shared caches may keep it, in seconds. */

@@ -7,8 +7,8 @@ import { loadContext } from '../../api/load-context.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { recordRefusal } from '../../api/unavailable.server.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toOutageEvent } from '../../model/outage-event.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toOutageEvent } from '../../model/outage/outage-event.ts';
 
 /**
  * `/feeds/outage.ics?id=3`: one outage for the reader's calendar. A cancelled one is a cancelled event under the same

@@ -8,10 +8,10 @@ import { openOutageFeed } from '../../api/outage-feed.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { toTextStream } from '../../api/text-stream.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { OUTAGE_LICENCE } from '../../model/feed-terms.ts';
-import { outageFeedTypes } from '../../model/outage-feed.ts';
-import { type OutageFormat, toFeedFileName } from '../../model/outage-feed-href.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { OUTAGE_LICENCE } from '../../model/feed/feed-terms.ts';
+import { outageFeedTypes } from '../../model/outage/outage-feed.ts';
+import { type OutageFormat, toFeedFileName } from '../../model/outage/outage-feed-href.ts';
 
 /** How long readers and shared caches may keep it, in seconds. */
 const MAX_AGE = 60;

@@ -8,7 +8,7 @@ import { loadContext } from '../../api/load-context.server.ts';
 import { refuseUnknownFields } from '../../api/known-fields.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { recordRefusal } from '../../api/unavailable.server.ts';
-import { toTenderEvent } from '../../model/tender-event.ts';
+import { toTenderEvent } from '../../model/tender/tender-event.ts';
 
 /**
  * `/feeds/tender.ics?id=3`: the deadline of a tender for the reader's calendar, as the newest notice of its project has

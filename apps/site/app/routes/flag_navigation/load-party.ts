@@ -2,8 +2,8 @@ import type { Api } from '@yunxia/contract/client';
 import { partyBuildingList, type PartyBuildingType } from '@yunxia/contract/party-building';
 import type { DataOf, ScreenArgs } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toNewsRow } from '../../model/news.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toNewsRow } from '../../model/news/news.ts';
 import type { articleQuery } from '../../screens/query-fields.ts';
 import type { partyScreen } from './party-screen.ts';
 

@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { socialResponsibilityList, type SocialResponsibilityType } from '@yunxia/contract/social-responsibility';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { byYear, toResponsibility } from '../../model/social-responsibility.ts';
+import { byYear, toResponsibility } from '../../model/company/social-responsibility.ts';
 import { load as loadArticles } from './load-party.ts';
 import type { society } from './society.screen.ts';
 

@@ -10,7 +10,7 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import type { NewsRowView } from '../../model/news.ts';
+import type { NewsRowView } from '../../model/news/news.ts';
 import { detailHref } from '../../site-map.ts';
 import type { SocietyData } from './load-society.ts';
 import { ResponsibilityCards } from './responsibility-cards.tsx';

@@ -1,6 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
-import { toRecordHead } from '../../model/article.ts';
+import { toRecordHead } from '../../model/news/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { StoryPage } from '../details/story-page.tsx';
 import { partyDetails } from './flag-navigation-details.screen.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { partyBuildingInfo } from '@yunxia/contract/party-building';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { readId } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
 import type { partyDetails } from './flag-navigation-details.screen.ts';
 
 /** One Party-building article; `now` is the server's time, epoch ms. */

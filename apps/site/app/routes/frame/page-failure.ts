@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { Failure } from '../../model/failure.ts';
+import type { Failure } from '../../model/text/failure.ts';
 
 /** What a failed call left in the error of a page; undefined: the page failed in another way. */
 export const failureOf = (error: unknown): Failure | undefined => {

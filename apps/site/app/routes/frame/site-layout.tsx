@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { ScreenHandle } from '../../api/load.ts';
 import { useSite } from '../../api/use-site.ts';
-import { toDayTimeText } from '../../model/beijing-time.ts';
+import { toDayTimeText } from '../../model/text/beijing-time.ts';
 import { SiteFrame } from '../../shell/site-frame.tsx';
 import styles from './site-layout.module.css';
 

@@ -1,7 +1,7 @@
 import type { BusinessType } from '@yunxia/contract/business';
 import { Gallery } from '../../components/gallery/gallery.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { BusinessView } from '../../model/business.ts';
+import type { BusinessView } from '../../model/company/business.ts';
 import { BusinessFigures } from './business-figures.tsx';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './business-part.module.css';

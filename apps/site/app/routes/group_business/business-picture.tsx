@@ -1,7 +1,7 @@
 import type { BusinessType } from '@yunxia/contract/business';
 import { ArtImage } from '../../art/art-image.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { BusinessView } from '../../model/business.ts';
+import type { BusinessView } from '../../model/company/business.ts';
 
 export interface BusinessPictureProps {
   cover: BusinessView['cover'];

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture/picture.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import type { CompanyRow } from '../../model/company.ts';
+import type { CompanyRow } from '../../model/company/company.ts';
 import { detailHref } from '../../site-map.ts';
 import { Words } from '../../components/words/words.tsx';
 import styles from './company-rows.module.css';

@@ -2,7 +2,7 @@ import { businessList } from '@yunxia/contract/business';
 import type { Api } from '@yunxia/contract/client';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { BUSINESS_PAGE_SIZE, toBusiness } from '../../model/business.ts';
+import { BUSINESS_PAGE_SIZE, toBusiness } from '../../model/company/business.ts';
 import type { businessScreen } from './business-screen.ts';
 
 /** A page of the records of one business. */

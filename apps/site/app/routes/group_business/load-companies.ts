@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { type CompanyKind, companyList } from '@yunxia/contract/company';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, toPaging } from '../../api/load.ts';
-import { COMPANY_PAGE_SIZE, toCompanyChips, toCompanyRow } from '../../model/company.ts';
+import { COMPANY_PAGE_SIZE, toCompanyChips, toCompanyRow } from '../../model/company/company.ts';
 import type { subsidiaries } from './subsidiaries.screen.ts';
 
 /** A page of the companies of one kind or all, with how many each kind has. */

@@ -6,7 +6,7 @@ import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { businessHref } from '../../model/business.ts';
+import { businessHref } from '../../model/company/business.ts';
 import { screenAt } from '../../site-map.ts';
 import { BusinessLead } from './business-lead.tsx';
 import styles from './other-page.module.css';

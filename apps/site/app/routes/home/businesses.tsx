@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { BusinessTile } from '../../model/home-business.ts';
+import type { BusinessTile } from '../../model/home/home-business.ts';
 import { firstPath, sectionOf } from '../../site-map.ts';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './businesses.module.css';

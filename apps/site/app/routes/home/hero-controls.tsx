@@ -1,6 +1,6 @@
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { HeroSlide } from '../../model/home-hero.ts';
+import type { HeroSlide } from '../../model/home/home-hero.ts';
 import styles from './hero.module.css';
 
 export interface HeroControlsProps {

@@ -1,4 +1,4 @@
-import type { HeroPhoto } from '../../model/home-hero.ts';
+import type { HeroPhoto } from '../../model/home/home-hero.ts';
 import styles from './hero.module.css';
 
 /** Phones by their screen: under the scaled viewport of Spec §9 the window is wider than it looks. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Words } from '../../components/words/words.tsx';
-import type { HeroSlide } from '../../model/home-hero.ts';
+import type { HeroSlide } from '../../model/home/home-hero.ts';
 import { firstPath, sectionOf } from '../../site-map.ts';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './hero.module.css';

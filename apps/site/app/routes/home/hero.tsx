@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { InlineArt } from '../../art/inline-art.tsx';
 import { useSite } from '../../api/use-site.ts';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
-import { type HeroSlide, toPlainSlide } from '../../model/home-hero.ts';
+import { type HeroSlide, toPlainSlide } from '../../model/home/home-hero.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroWords } from './hero-words.tsx';

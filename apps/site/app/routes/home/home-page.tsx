@@ -1,4 +1,4 @@
-import { hydrateOnVisible } from '../../device/hydrate-on-visible.tsx';
+import { hydrateOnVisible } from '../../runtime/hydrate-on-visible.tsx';
 import { Hero } from './hero.tsx';
 import './home-lower-styles.ts';
 import type { HomeData } from './load-home.ts';

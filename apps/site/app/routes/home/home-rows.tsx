@@ -1,5 +1,5 @@
 import { ListRow } from '../../components/list-row/list-row.tsx';
-import type { HomeRow } from '../../model/home-rows.ts';
+import type { HomeRow } from '../../model/home/home-rows.ts';
 import { detailHref } from '../../site-map.ts';
 
 /** Rows of title and date that open their records on one detail page. */

@@ -1,6 +1,6 @@
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { CalendarRow } from '../../model/home-rows.ts';
+import type { CalendarRow } from '../../model/home/home-rows.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './investor-strip.module.css';
 

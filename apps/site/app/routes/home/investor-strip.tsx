@@ -2,7 +2,7 @@ import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { TabSet } from '../../components/tabs/tab-set.tsx';
-import type { CalendarRow, HomeRow } from '../../model/home-rows.ts';
+import type { CalendarRow, HomeRow } from '../../model/home/home-rows.ts';
 import { firstPath, noticeDetailPath, sectionOf } from '../../site-map.ts';
 import { InvestorCalendar } from './investor-calendar.tsx';
 import { InvestorIdentity } from './investor-identity.tsx';

@@ -1,8 +1,8 @@
 import { noticeList } from '@yunxia/contract/notice';
 import { partyBuildingList, type PartyBuildingType } from '@yunxia/contract/party-building';
 import { browserApi } from '../../api/browser-api.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { type HomeRow, toHomeRow } from '../../model/home-rows.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { type HomeRow, toHomeRow } from '../../model/home/home-rows.ts';
 
 /** Category under which periodic reports are published. */
 const REPORTS = '定期报告';

@@ -4,9 +4,9 @@ import { outageAreaList } from '@yunxia/contract/outage-area';
 import { outageStatus } from '@yunxia/contract/outage-status';
 import { toIsoDay } from '@yunxia/contract/time';
 import { optional } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import type { CountyCount, Finding, HomeLookUp } from '../../model/home-look-up.ts';
-import { toBrief } from '../../model/home-outages.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import type { CountyCount, Finding, HomeLookUp } from '../../model/home/home-look-up.ts';
+import { toBrief } from '../../model/home/home-outages.ts';
 
 /** Records that are asked for: enough to count the outages of a week in a village. */
 const LIMIT = 20;

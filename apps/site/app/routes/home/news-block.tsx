@@ -8,7 +8,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { TabSet } from '../../components/tabs/tab-set.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import type { LeadStory, StoryList } from '../../model/home-rows.ts';
+import type { LeadStory, StoryList } from '../../model/home/home-rows.ts';
 import { detailHref } from '../../site-map.ts';
 import { HomeRows } from './home-rows.tsx';
 import { WholeEnd } from '../../components/words/whole-end.tsx';

@@ -5,8 +5,8 @@ import { useSite } from '../../api/use-site.ts';
 import { Button } from '../../components/button/button.tsx';
 import { OutageVerdict } from '../../components/outage-verdict/outage-verdict.tsx';
 import { VerdictPhone } from '../../components/outage-verdict/unknown-place.tsx';
-import { toClockText, toMonthDayText } from '../../model/beijing-time.ts';
-import type { Finding } from '../../model/home-look-up.ts';
+import { toClockText, toMonthDayText } from '../../model/text/beijing-time.ts';
+import type { Finding } from '../../model/home/home-look-up.ts';
 import styles from './outage-answer.module.css';
 import { useSentenceFocus } from './use-sentence-focus.ts';
 

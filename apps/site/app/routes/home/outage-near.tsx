@@ -3,7 +3,7 @@ import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
-import { toDayTimeText } from '../../model/beijing-time.ts';
+import { toDayTimeText } from '../../model/text/beijing-time.ts';
 import { named } from '../../site-map.ts';
 import { OutageCall } from './outage-call.tsx';
 import { OutageRows } from './outage-rows.tsx';

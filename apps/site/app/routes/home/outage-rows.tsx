@@ -2,9 +2,9 @@ import type { NoticeItem } from '@yunxia/contract/notice';
 import { DateBlock } from '../../components/date-block/date-block.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { useServerNow } from '../../device/use-server-now.ts';
-import { toPlaceHeading } from '../../model/home-outages.ts';
-import { nextStatusChange, type OutageView, toOutageView } from '../../model/outage.ts';
+import { useServerNow } from '../../runtime/use-server-now.ts';
+import { toPlaceHeading } from '../../model/home/home-outages.ts';
+import { nextStatusChange, type OutageView, toOutageView } from '../../model/outage/outage.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './outage-panel.module.css';
 

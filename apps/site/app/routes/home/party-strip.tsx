@@ -2,7 +2,7 @@ import { InlineArt } from '../../art/inline-art.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { TabSet } from '../../components/tabs/tab-set.tsx';
-import type { HomeRow } from '../../model/home-rows.ts';
+import type { HomeRow } from '../../model/home/home-rows.ts';
 import { firstPath, sectionOf } from '../../site-map.ts';
 import styles from './party-strip.module.css';
 import { toChoices } from './tab-choices.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { storedPlace, storePlace } from '../../device/near-place.ts';
-import { type PlaceQuery, toPlaceName } from '../../model/place-query.ts';
+import { storedPlace, storePlace } from '../../runtime/near-place.ts';
+import { type PlaceQuery, toPlaceName } from '../../model/outage/place-query.ts';
 import styles from './outage-answer.module.css';
 
 export interface RememberPlaceProps {

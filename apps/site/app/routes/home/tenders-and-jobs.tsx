@@ -3,14 +3,14 @@ import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { useServerNow } from '../../device/use-server-now.ts';
+import { useServerNow } from '../../runtime/use-server-now.ts';
 import {
   type JobBrief,
   nextDeadlineChange,
   type TenderBrief,
   toJobRow,
   toTenderRow,
-} from '../../model/home-deadlines.ts';
+} from '../../model/home/home-deadlines.ts';
 import { detailHref, firstPath, sectionOf } from '../../site-map.ts';
 import styles from './tenders-and-jobs.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HomeRow } from '../../model/home-rows.ts';
+import type { HomeRow } from '../../model/home/home-rows.ts';
 import { useKept } from './use-kept.ts';
 
 /** Rows of the open tab: there, still to come, or not to be had. */

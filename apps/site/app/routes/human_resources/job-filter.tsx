@@ -1,7 +1,7 @@
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
-import { toChoices } from '../../model/count-chips.ts';
+import { toChoices } from '../../model/text/count-chips.ts';
 import { KEYWORD_MAX } from '../../screens/query-fields.ts';
 import { CITY_MAX, type JobScreen } from './job-screen.ts';
 import type { JobsPage } from './load-jobs.ts';

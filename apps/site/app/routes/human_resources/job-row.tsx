@@ -1,6 +1,6 @@
 import { RowFacts } from '../../components/row-facts/row-facts.tsx';
 import { TermRow } from '../../components/term-row/term-row.tsx';
-import type { JobView } from '../../model/recruit.ts';
+import type { JobView } from '../../model/recruit/recruit.ts';
 import { detailHref } from '../../site-map.ts';
 import { JobStatusTag } from './job-status-tag.tsx';
 

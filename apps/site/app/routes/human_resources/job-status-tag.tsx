@@ -1,6 +1,6 @@
 import type { RecruitStatus } from '@yunxia/contract/recruit-status';
 import { StatusTag } from '../../components/status-tag/status-tag.tsx';
-import type { JobView } from '../../model/recruit.ts';
+import type { JobView } from '../../model/recruit/recruit.ts';
 
 const looks = { open: 'open', closed: 'off' } as const satisfies Record<RecruitStatus, string>;
 

@@ -3,7 +3,7 @@ import { strategyList } from '@yunxia/contract/strategy';
 import { load as loadColumn } from '../../api/load-column.ts';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { toTalentParts } from '../../model/strategy.ts';
+import { toTalentParts } from '../../model/company/strategy.ts';
 import type { talent } from './talent.screen.ts';
 
 /** The column 人才战略, and the parts of the strategy that speak of talent; without these the column stands alone. */

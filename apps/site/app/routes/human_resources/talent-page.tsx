@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { ColumnPage } from '../../components/column-page/column-page.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { StrategyView } from '../../model/strategy.ts';
+import type { StrategyView } from '../../model/company/strategy.ts';
 import type { TalentData } from './load-talent.ts';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './talent-page.module.css';

@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { noticeInfo } from '@yunxia/contract/notice';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { movedTo, readId } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import type { noticeDetails } from './information-details.screen.ts';
 

@@ -17,8 +17,8 @@ import {
   toNeighbour,
   toPdfFile,
   toPublishedTime,
-} from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+} from '../../model/news/article.ts';
+import { toTitle } from '../../model/page/title.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 
 export interface NoticeArticleProps {

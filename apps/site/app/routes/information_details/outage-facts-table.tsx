@@ -1,5 +1,5 @@
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
-import type { OutageFacts } from '../../model/outage-facts.ts';
+import type { OutageFacts } from '../../model/outage/outage-facts.ts';
 import styles from './outage-facts-table.module.css';
 
 export interface OutageFactsTableProps {

@@ -4,11 +4,11 @@ import { useSite } from '../../api/use-site.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
-import { useServerNow } from '../../device/use-server-now.ts';
-import { toDayTimeText } from '../../model/beijing-time.ts';
-import { type PosterMoment, toPoster } from '../../model/outage-poster.ts';
-import { nextStatusChange } from '../../model/outage.ts';
-import { toTitle } from '../../model/title.ts';
+import { useServerNow } from '../../runtime/use-server-now.ts';
+import { toDayTimeText } from '../../model/text/beijing-time.ts';
+import { type PosterMoment, toPoster } from '../../model/outage/outage-poster.ts';
+import { nextStatusChange } from '../../model/outage/outage.ts';
+import { toTitle } from '../../model/page/title.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './outage-poster.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
+import type { CatalogueEntry } from '../../model/disclosure/catalogue-entry.ts';
 import styles from './catalogue-nav.module.css';
 import { toEntryPath } from './catalogue-table.tsx';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
+import type { CatalogueEntry } from '../../model/disclosure/catalogue-entry.ts';
 import styles from './catalogue-table.module.css';
 import { EntryUpdated } from './entry-updated.tsx';
 import { proactively } from './proactively.screen.ts';

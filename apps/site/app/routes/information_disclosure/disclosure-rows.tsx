@@ -1,6 +1,6 @@
 import { RecordRow, RecordRows } from '../../components/record-row/record-row.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import type { DisclosureRow } from '../../model/disclosure.ts';
+import type { DisclosureRow } from '../../model/disclosure/disclosure.ts';
 import { detailHref } from '../../site-map.ts';
 
 export interface DisclosureRowsProps {

@@ -1,8 +1,8 @@
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
-import { toDocumentAddress } from '../../model/document-address.ts';
+import type { CatalogueEntry } from '../../model/disclosure/catalogue-entry.ts';
+import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
 import styles from './entry-head.module.css';
 import { EntryUpdated } from './entry-updated.tsx';
 import { proactively } from './proactively.screen.ts';

@@ -1,5 +1,5 @@
 import { StatusTag } from '../../components/status-tag/status-tag.tsx';
-import type { CatalogueEntry } from '../../model/catalogue-entry.ts';
+import type { CatalogueEntry } from '../../model/disclosure/catalogue-entry.ts';
 
 /** When an entry was renewed last, or that no update is known; and that it is overdue, since which day. */
 export function EntryUpdated({

@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { activeDisclosureList } from '@yunxia/contract/disclosure';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { toAnnualReport } from '../../model/disclosure.ts';
+import { toAnnualReport } from '../../model/disclosure/disclosure.ts';
 import type { annualReport } from './annual-report.screen.ts';
 
 /** Reports on a page: one a year, so that one page holds them all for a long time. */

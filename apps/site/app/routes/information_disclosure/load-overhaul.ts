@@ -3,9 +3,9 @@ import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toAreaOptions, toBrief } from '../../model/home-outages.ts';
-import { parseMonth, toMonthRange } from '../../model/outage-calendar.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toAreaOptions, toBrief } from '../../model/home/home-outages.ts';
+import { parseMonth, toMonthRange } from '../../model/outage/outage-calendar.ts';
 import type { OutageQuery, overhaul } from './overhaul.screen.ts';
 
 /** Records on a page of the outage list. */

@@ -2,9 +2,9 @@ import type { Api } from '@yunxia/contract/client';
 import { activeDisclosureList, activeDisclosureTypeList } from '@yunxia/contract/disclosure';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toCatalogue } from '../../model/disclosure-catalogue.ts';
-import { toDisclosureRow } from '../../model/disclosure.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toCatalogue } from '../../model/disclosure/disclosure-catalogue.ts';
+import { toDisclosureRow } from '../../model/disclosure/disclosure.ts';
 import type { proactively } from './proactively.screen.ts';
 
 /** Records on a page of the list. */

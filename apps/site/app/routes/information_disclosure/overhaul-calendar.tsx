@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { type CalendarDay, parseMonth, toCalendarMonth, WEEKDAY_NAMES } from '../../model/outage-calendar.ts';
+import { type CalendarDay, parseMonth, toCalendarMonth, WEEKDAY_NAMES } from '../../model/outage/outage-calendar.ts';
 import styles from './overhaul-calendar.module.css';
 import { calendarHref, type OutageQuery, overhaul } from './overhaul.screen.ts';
 

@@ -1,7 +1,7 @@
 import { useDataTime } from '../../api/use-data-time.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
-import { toDayTimeText } from '../../model/beijing-time.ts';
+import { toDayTimeText } from '../../model/text/beijing-time.ts';
 import type { OverhaulPage } from './load-overhaul.ts';
 import { overhaul } from './overhaul.screen.ts';
 

@@ -3,7 +3,7 @@ import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
-import type { AreaOption } from '../../model/home-outages.ts';
+import type { AreaOption } from '../../model/home/home-outages.ts';
 import { KEYWORD_MAX } from '../../screens/query-fields.ts';
 import { calendarHref, type OutageQuery, overhaul } from './overhaul.screen.ts';
 

@@ -3,8 +3,8 @@ import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SafetyAdvice } from '../../components/safety-advice/safety-advice.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { type OutageFormat, outageFeedHref, toWebcal } from '../../model/outage-feed-href.ts';
-import { placeQueryOf } from '../../model/place-query.ts';
+import { type OutageFormat, outageFeedHref, toWebcal } from '../../model/outage/outage-feed-href.ts';
+import { placeQueryOf } from '../../model/outage/place-query.ts';
 import { named } from '../../site-map.ts';
 import styles from './overhaul-help.module.css';
 

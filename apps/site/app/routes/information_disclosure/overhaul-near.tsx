@@ -1,8 +1,8 @@
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { useEffect, useState } from 'react';
 import { Chip } from '../../components/chip/chip.tsx';
-import { type NearPlace, storedPlace, storePlace } from '../../device/near-place.ts';
-import { type PlaceQuery, toPlaceName, toPlaceQuery } from '../../model/place-query.ts';
+import { type NearPlace, storedPlace, storePlace } from '../../runtime/near-place.ts';
+import { type PlaceQuery, toPlaceName, toPlaceQuery } from '../../model/outage/place-query.ts';
 import styles from './overhaul-near.module.css';
 import { type OutageQuery, overhaul } from './overhaul.screen.ts';
 

@@ -1,7 +1,7 @@
 import { useDataTime } from '../../api/use-data-time.ts';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
-import { toDayTimeText } from '../../model/beijing-time.ts';
-import { hasNonePlanned } from '../../model/outage-list.ts';
+import { toDayTimeText } from '../../model/text/beijing-time.ts';
+import { hasNonePlanned } from '../../model/outage/outage-list.ts';
 import { RefreshLink } from '../frame/refresh-link.tsx';
 import type { OverhaulPage } from './load-overhaul.ts';
 import { overhaul } from './overhaul.screen.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { toOutageView } from '../../model/outage.ts';
+import { toOutageView } from '../../model/outage/outage.ts';
 import { OverhaulRow } from './overhaul-row.tsx';
 
 const render = (fields: Partial<z.input<typeof noticeItem>>, now: string) => {

@@ -3,8 +3,8 @@ import { OutageElapsed } from '../../components/outage-elapsed/outage-elapsed.ts
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { RowFacts } from '../../components/row-facts/row-facts.tsx';
 import { RowTitle } from '../../components/row-title/row-title.tsx';
-import type { MarkedPlaces } from '../../model/outage-places.ts';
-import type { OutageView } from '../../model/outage.ts';
+import type { MarkedPlaces } from '../../model/outage/outage-places.ts';
+import type { OutageView } from '../../model/outage/outage.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './overhaul-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { NoticeItem } from '@yunxia/contract/notice';
-import { toOutageView } from '../../model/outage.ts';
-import { toMarkedPlaces } from '../../model/outage-places.ts';
-import { followOrder, groupByDay } from '../../model/outage-list.ts';
+import { toOutageView } from '../../model/outage/outage.ts';
+import { toMarkedPlaces } from '../../model/outage/outage-places.ts';
+import { followOrder, groupByDay } from '../../model/outage/outage-list.ts';
 import { Words } from '../../components/words/words.tsx';
 import styles from './overhaul-list.module.css';
 import { OverhaulRow } from './overhaul-row.tsx';

@@ -6,8 +6,8 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { articleLanguage, toFiles, toNeighbour, toPdfFile, toPublishedTime } from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+import { articleLanguage, toFiles, toNeighbour, toPdfFile, toPublishedTime } from '../../model/news/article.ts';
+import { toTitle } from '../../model/page/title.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 import { proactively } from '../information_disclosure/proactively.screen.ts';
 

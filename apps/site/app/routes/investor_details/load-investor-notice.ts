@@ -2,8 +2,8 @@ import type { Api } from '@yunxia/contract/client';
 import { type NoticeInfo, noticeInfo, noticeList } from '@yunxia/contract/notice';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { movedTo, optional, readId } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toRelated } from '../../model/article.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toRelated } from '../../model/news/article.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import type { investorDetails } from './investor-details.screen.ts';
 

@@ -2,8 +2,8 @@ import type { Api } from '@yunxia/contract/client';
 import { noticeList } from '@yunxia/contract/notice';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toInvestorNoticeRow } from '../../model/investor-notice.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toInvestorNoticeRow } from '../../model/investor/investor-notice.ts';
 import type { noticeScreen } from './notice-screen.ts';
 
 /** Records on a page. */

@@ -3,9 +3,9 @@ import { noticeList } from '@yunxia/contract/notice';
 import { specialColumnInfo } from '@yunxia/contract/special-column';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toHomeRow } from '../../model/home-rows.ts';
-import { REPORTS, toReport } from '../../model/investor-notice.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toHomeRow } from '../../model/home/home-rows.ts';
+import { REPORTS, toReport } from '../../model/investor/investor-notice.ts';
 import type { stock } from './stock.screen.ts';
 
 /** Announcements and reports beside the column. */

@@ -1,8 +1,8 @@
 import { Attachments } from '../../components/attachments/attachments.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
-import type { HomeRow } from '../../model/home-rows.ts';
-import { REPORTS, type ReportView } from '../../model/investor-notice.ts';
+import type { HomeRow } from '../../model/home/home-rows.ts';
+import { REPORTS, type ReportView } from '../../model/investor/investor-notice.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './stock.module.css';
 

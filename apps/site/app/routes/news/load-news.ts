@@ -2,8 +2,8 @@ import type { Api } from '@yunxia/contract/client';
 import { newsList } from '@yunxia/contract/news';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toNewsRow } from '../../model/news.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toNewsRow } from '../../model/news/news.ts';
 import type { newsScreen } from './news-screen.ts';
 
 /** Records on a page of a news list. */

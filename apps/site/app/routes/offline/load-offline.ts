@@ -3,8 +3,8 @@ import { noticeList } from '@yunxia/contract/notice';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toOfflineOutages } from '../../model/offline-outages.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toOfflineOutages } from '../../model/outage/offline-outages.ts';
 import type { offline } from './offline.screen.ts';
 
 /** Most outages that a page for bad times holds: what is off now and comes next stands first in the list. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteConfig } from '../../../server/config.ts';
+import { siteConfig } from '../../../config/config.ts';
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { handleOf, pageOf } from '../../api/load-screen.ts';
 import { notFound } from '../../api/load.ts';

@@ -6,7 +6,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { articleLanguage } from '../../model/article.ts';
+import { articleLanguage } from '../../model/news/article.ts';
 import { detailHref, listOf } from '../../site-map.ts';
 import { BusinessFigures } from '../group_business/business-figures.tsx';
 import { BusinessPicture } from '../group_business/business-picture.tsx';

@@ -2,8 +2,8 @@ import { businessList } from '@yunxia/contract/business';
 import type { Api } from '@yunxia/contract/client';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { movedTo, notFound, optional, readId } from '../../api/load.ts';
-import { businessHref, toBusiness } from '../../model/business.ts';
-import { toTitle } from '../../model/title.ts';
+import { businessHref, toBusiness } from '../../model/company/business.ts';
+import { toTitle } from '../../model/page/title.ts';
 import type { businessDetails } from './other-details.screen.ts';
 
 /** Other records that stand beside one. */

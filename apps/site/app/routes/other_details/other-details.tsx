@@ -1,6 +1,6 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
-import { toSummary } from '../../model/article.ts';
+import { toSummary } from '../../model/news/article.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { BusinessArticle } from './business-article.tsx';
 import { businessDetails } from './other-details.screen.ts';

@@ -1,4 +1,4 @@
-import { toDayText } from '../../model/beijing-time.ts';
+import { toDayText } from '../../model/text/beijing-time.ts';
 import { toFileSize } from '../../components/attachments/file-size.ts';
 
 /** Size, pages and date of a document, as far as they are known. */

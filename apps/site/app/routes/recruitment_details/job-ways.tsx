@@ -2,7 +2,7 @@ import { ArticlePart } from '../../components/article/article-part.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { JobWays } from '../../model/recruit.ts';
+import type { JobWays } from '../../model/recruit/recruit.ts';
 import { telHref } from '../../shell/navigation.ts';
 import styles from './job-article.module.css';
 

@@ -4,7 +4,7 @@ import { conditionalAnswer } from '../../api/conditional-answer.server.ts';
 import { loadContext } from '../../api/load-context.server.ts';
 import { listSitemaps } from '../../api/sitemaps.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
-import { toSitemapIndex } from '../../model/sitemap.ts';
+import { toSitemapIndex } from '../../model/feed/sitemap.ts';
 
 /** `/sitemap.xml`: the index of all sitemaps; 503 while the content server is down. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

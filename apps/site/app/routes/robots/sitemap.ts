@@ -4,7 +4,7 @@ import { loadContext } from '../../api/load-context.server.ts';
 import { followSitemap } from '../../api/sitemaps.server.ts';
 import { toTextStream } from '../../api/text-stream.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
-import { SITEMAP_END, SITEMAP_START, type SitemapEntry, toSitemapUrl } from '../../model/sitemap.ts';
+import { SITEMAP_END, SITEMAP_START, type SitemapEntry, toSitemapUrl } from '../../model/feed/sitemap.ts';
 
 /** The file as text, piece by piece as the records come. */
 async function* write(origin: string, pieces: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {

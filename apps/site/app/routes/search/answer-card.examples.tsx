@@ -2,7 +2,7 @@ import { noticeItem } from '@yunxia/contract/notice';
 import { outageReading } from '@yunxia/contract/outage-reading';
 import { searchCard } from '@yunxia/contract/search';
 import * as z from 'zod/mini';
-import { toCardView, toOutageCard } from '../../model/search-card.ts';
+import { toCardView, toOutageCard } from '../../model/search/search-card.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OutageCard } from './outage-card.tsx';
 

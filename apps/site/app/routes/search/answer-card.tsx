@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { CardRow, CardView } from '../../model/search-card.ts';
+import type { CardRow, CardView } from '../../model/search/search-card.ts';
 import { telHref } from '../../shell/navigation.ts';
 import styles from './answer-card.module.css';
 

@@ -2,11 +2,11 @@ import type { Api } from '@yunxia/contract/client';
 import { searchList } from '@yunxia/contract/search';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toCardView, toOutageCard } from '../../model/search-card.ts';
-import { toDaysView } from '../../model/search-days.ts';
-import { isForEnglish } from '../../model/search-english.ts';
-import { toModuleFacets, toSearchHit, toYearFacets } from '../../model/search-hit.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toCardView, toOutageCard } from '../../model/search/search-card.ts';
+import { toDaysView } from '../../model/search/search-days.ts';
+import { isForEnglish } from '../../model/search/search-english.ts';
+import { toModuleFacets, toSearchHit, toYearFacets } from '../../model/search/search-hit.ts';
 import type { search, SearchQuery } from './search.screen.ts';
 
 /** Hits on a page. */

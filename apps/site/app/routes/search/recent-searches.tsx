@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { forgetSearch, RECENT_EVENT, recentSearches } from '../../device/recent-searches.ts';
+import { forgetSearch, RECENT_EVENT, recentSearches } from '../../runtime/recent-searches.ts';
 import styles from './search-empty.module.css';
 import { search } from './search.screen.ts';
 

@@ -1,6 +1,6 @@
 import { useSite } from '../../api/use-site.ts';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { ENGLISH_SECTIONS } from '../../model/search-english.ts';
+import { ENGLISH_SECTIONS } from '../../model/search/search-english.ts';
 import { telHref } from '../../shell/navigation.ts';
 import styles from './search-english.module.css';
 

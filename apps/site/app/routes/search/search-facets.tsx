@@ -1,6 +1,6 @@
 import type { SearchModule } from '@yunxia/contract/search';
 import { Link } from '../../components/link/link.tsx';
-import type { CountChip } from '../../model/count-chips.ts';
+import type { CountChip } from '../../model/text/count-chips.ts';
 import styles from './search-facets.module.css';
 import { search, type SearchQuery } from './search.screen.ts';
 

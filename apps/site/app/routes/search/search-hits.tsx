@@ -2,7 +2,7 @@ import type { SearchPart } from '@yunxia/contract/search';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import type { HitState, SearchHit } from '../../model/search-hit.ts';
+import type { HitState, SearchHit } from '../../model/search/search-hit.ts';
 import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
 import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
 import { Words } from '../../components/words/words.tsx';

@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '../../shell/constants.ts';
 import { Note } from '../../components/note/note.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { DaysView } from '../../model/search-days.ts';
+import type { DaysView } from '../../model/search/search-days.ts';
 import { AnswerCard } from './answer-card.tsx';
 import type { SearchFound } from './load-search.ts';
 import { OutageCard } from './outage-card.tsx';

@@ -9,7 +9,7 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
-import { noteSearch } from '../../device/recent-searches.ts';
+import { noteSearch } from '../../runtime/recent-searches.ts';
 import type { SearchFound, SearchPage } from './load-search.ts';
 import { SearchEmpty, SearchStart } from './search-empty.tsx';
 import { SearchFacets } from './search-facets.tsx';

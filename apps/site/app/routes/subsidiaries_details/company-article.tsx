@@ -8,7 +8,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { articleLanguage, toLoosePictures } from '../../model/article.ts';
+import { articleLanguage, toLoosePictures } from '../../model/news/article.ts';
 import { detailHref } from '../../site-map.ts';
 import styles from './company-article.module.css';
 import type { CompanyData } from './load-company.ts';

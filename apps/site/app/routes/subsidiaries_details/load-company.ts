@@ -2,8 +2,8 @@ import type { Api } from '@yunxia/contract/client';
 import { companyInfo, companyKinds, companyList } from '@yunxia/contract/company';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, readId } from '../../api/load.ts';
-import { toCompanyFacts } from '../../model/company.ts';
-import { toTitle } from '../../model/title.ts';
+import { toCompanyFacts } from '../../model/company/company.ts';
+import { toTitle } from '../../model/page/title.ts';
 import { detailHref } from '../../site-map.ts';
 import type { companyDetails } from './subsidiaries-details.screen.ts';
 

@@ -2,8 +2,8 @@ import type { Api } from '@yunxia/contract/client';
 import { purchaseOldList } from '@yunxia/contract/purchase';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
-import { toOldTenderView } from '../../model/tender.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toOldTenderView } from '../../model/tender/tender.ts';
 import type { oldTendering } from './old-tendering.screen.ts';
 
 /** Records on a page of the archive. */

@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { purchaseList } from '@yunxia/contract/purchase';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
 import type { tendering } from './tendering.screen.ts';
 
 /** Records on a page of the tender list. */

@@ -1,7 +1,7 @@
 import { RowFacts } from '../../components/row-facts/row-facts.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { TermRow } from '../../components/term-row/term-row.tsx';
-import type { TenderView } from '../../model/tender.ts';
+import type { TenderView } from '../../model/tender/tender.ts';
 import { detailHref } from '../../site-map.ts';
 import { TenderStatusTag } from './tender-status-tag.tsx';
 

@@ -1,6 +1,6 @@
 import type { TenderStatus } from '@yunxia/contract/tender-status';
 import { type StatusLook, StatusTag } from '../../components/status-tag/status-tag.tsx';
-import type { TenderView } from '../../model/tender.ts';
+import type { TenderView } from '../../model/tender/tender.ts';
 
 const looks: Readonly<Record<TenderStatus, StatusLook>> = {
   closing: 'soon',

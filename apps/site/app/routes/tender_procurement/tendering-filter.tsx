@@ -3,7 +3,7 @@ import { DateField } from '../../components/field/date-field.tsx';
 import { SelectField, type SelectOption } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
-import { toChoices } from '../../model/count-chips.ts';
+import { toChoices } from '../../model/text/count-chips.ts';
 import { KEYWORD_MAX, type QueryOf } from '../../screens/query-fields.ts';
 import { tendering } from './tendering.screen.ts';
 

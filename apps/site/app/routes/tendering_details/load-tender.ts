@@ -3,7 +3,7 @@ import { ContentError } from '@yunxia/contract/content-error';
 import { purchaseInfo } from '@yunxia/contract/purchase';
 import type { DataOf, ScreenArgs } from '../../api/load-screen.ts';
 import { movedTo, readId } from '../../api/load.ts';
-import { serverNow } from '../../device/server-clock.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
 import type { recordQuery } from '../../screens/query-fields.ts';
 import { detailHref } from '../../site-map.ts';
 import type { tenderDetails } from './tendering-details.screen.ts';

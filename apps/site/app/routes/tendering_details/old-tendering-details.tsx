@@ -1,8 +1,8 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { Note } from '../../components/note/note.tsx';
-import { toSummary } from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+import { toSummary } from '../../model/news/article.ts';
+import { toTitle } from '../../model/page/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { oldTenderDetails } from './old-tendering-details.screen.ts';
 import { TenderArticle } from './tender-article.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { ArticlePart } from '../../components/article/article-part.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import type { ProjectStep } from '../../model/tender.ts';
+import type { ProjectStep } from '../../model/tender/tender.ts';
 import { detailHref } from '../../site-map.ts';
 import styles from './project-line.module.css';
 

@@ -1,7 +1,7 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
-import { toSummary } from '../../model/article.ts';
-import { toTitle } from '../../model/title.ts';
+import { toSummary } from '../../model/news/article.ts';
+import { toTitle } from '../../model/page/title.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { TenderArticle } from './tender-article.tsx';
 import { TenderState } from './tender-state.tsx';

@@ -4,7 +4,7 @@ import { TextField } from '../../components/field/text-field.tsx';
 import { Note } from '../../components/note/note.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { TableBox } from '../../components/table-box/table-box.tsx';
-import { NUMBER_MAX } from '../../model/number-field.ts';
+import { NUMBER_MAX } from '../../model/text/number-field.ts';
 import {
   answerBill,
   type Bill,
@@ -14,7 +14,7 @@ import {
   chosenTariff,
   type Tariff,
   toTariffs,
-} from '../../model/tariff-bill.ts';
+} from '../../model/outage/tariff-bill.ts';
 import styles from './bill-tool.module.css';
 import { Calculator, NoResult, Result } from './calculator.tsx';
 import layout from './calculator.module.css';

@@ -1,7 +1,7 @@
 import { SelectField } from '../../components/field/select-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
-import { answerCarbon, carbonFields, energyUnits, factors } from '../../model/hydro-carbon.ts';
-import { NUMBER_MAX } from '../../model/number-field.ts';
+import { answerCarbon, carbonFields, energyUnits, factors } from '../../model/company/hydro-carbon.ts';
+import { NUMBER_MAX } from '../../model/text/number-field.ts';
 import { Calculator, NoResult, Result } from './calculator.tsx';
 import styles from './carbon-tool.module.css';
 import { useTexts } from './use-texts.ts';

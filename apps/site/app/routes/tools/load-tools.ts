@@ -4,7 +4,7 @@ import { tariffList } from '@yunxia/contract/tariff';
 import { load as loadColumn } from '../../api/load-column.ts';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { toAreaOptions } from '../../model/home-outages.ts';
+import { toAreaOptions } from '../../model/home/home-outages.ts';
 import type { tools } from './tools.screen.ts';
 
 /** The column of the tools; what they calculate with and whom to call, which may be missing (null). */

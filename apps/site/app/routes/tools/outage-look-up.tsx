@@ -3,7 +3,7 @@ import { TextField } from '../../components/field/text-field.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import type { AreaOption } from '../../model/home-outages.ts';
+import type { AreaOption } from '../../model/home/home-outages.ts';
 import { KEYWORD_MAX } from '../../screens/query-fields.ts';
 import { named } from '../../site-map.ts';
 

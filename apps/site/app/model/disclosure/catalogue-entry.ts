@@ -1,0 +1,61 @@
+/** An entry of the catalogue of what is disclosed, and the way to it. Apart from the schemas, which its pages do without. */
+import type { DisclosureKind } from '@yunxia/contract/disclosure';
+import type { TimeText } from '../news/article.ts';
+
+/** An entry as the catalogue shows it. */
+export interface CatalogueEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: DisclosureKind;
+  /** Its own, else that of the entry above it; '' when none is named. */
+  readonly legalBasis: string;
+  /** `每季度`; '' when none is set. */
+  readonly cycle: string;
+  readonly updated: TimeText | null;
+  /** The last day of the term in which it has to be renewed; null when it has no term. */
+  readonly due: TimeText | null;
+  /** That day has passed. */
+  readonly isOverdue: boolean;
+  /** Records of the entry and those below it; null when they are not counted. */
+  readonly total: number | null;
+  /** Address of the entry's own PDF; '' when it has none. */
+  readonly pdf: string;
+  readonly children: readonly CatalogueEntry[];
+}
+
+/** An entry and all below it, as they stand. */
+const flatten = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children)]);
+
+/** How many entries there are, and how many of them were not renewed in their term. */
+export const countEntries = (entries: readonly CatalogueEntry[]): { all: number; overdue: number } => {
+  const all = flatten(entries);
+  return { all: all.length, overdue: all.filter(({ isOverdue }) => isOverdue).length };
+};
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The entries whose name or legal basis has every word, in the order of the catalogue; none without a word. */
+export const findEntries = (entries: readonly CatalogueEntry[], words: string | undefined): CatalogueEntry[] => {
+  const sought = fold(words ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  if (sought.length === 0) return [];
+  return flatten(entries).filter(({ name, legalBasis }) => {
+    const text = fold(`${name} ${legalBasis}`);
+    return sought.every((word) => text.includes(word));
+  });
+};
+
+/** The entry with this id, and the entries above it, from the top; undefined when the catalogue does not have it. */
+export const findEntry = (
+  entries: readonly CatalogueEntry[],
+  id: number | undefined,
+): { entry: CatalogueEntry; above: CatalogueEntry[] } | undefined => {
+  for (const entry of entries) {
+    if (entry.id === id) return { entry, above: [] };
+    const below = findEntry(entry.children, id);
+    if (below) return { entry: below.entry, above: [entry, ...below.above] };
+  }
+  return undefined;
+};

@@ -1,0 +1,50 @@
+/** Announcements and investor activities as the lists show them. */
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { toPdfFile } from '../news/article.ts';
+import { type DateBlockTexts, toPublishedBlock } from '../text/beijing-time.ts';
+import { toTitle } from '../page/title.ts';
+
+/** The category under which editors file periodic reports. */
+export const REPORTS = '定期报告';
+
+/** A PDF with what it costs to open it; as the attachment list takes it. */
+type NoticeFile = ReturnType<typeof toPdfFile>;
+
+/** A periodic report: its file, or null where only the notice is there. */
+export interface ReportView {
+  readonly id: number;
+  readonly title: string;
+  readonly file: NoticeFile | null;
+}
+
+/** A report from an announcement. */
+export const toReport = ({ id, title, pdf }: NoticeItem): ReportView => ({
+  id,
+  title: toTitle(title),
+  file: pdf?.url ? toPdfFile(pdf, toTitle(title)) : null,
+});
+
+/** A row of a list of announcements or activities; texts are '' where the record says nothing. */
+export interface InvestorNoticeRow {
+  readonly id: number;
+  readonly title: string;
+  readonly number: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly date: DateBlockTexts | null;
+  readonly file: NoticeFile | null;
+  /** Where it was first published: another site's page. '' when none is known. */
+  readonly originUrl: string;
+}
+
+/** A row from a record. */
+export const toInvestorNoticeRow = (record: NoticeItem): InvestorNoticeRow => ({
+  id: record.id,
+  title: toTitle(record.title),
+  number: record.number.trim(),
+  category: record.category.trim(),
+  summary: record.summary.trim(),
+  date: toPublishedBlock(record.publishedAt),
+  file: record.pdf?.url ? toPdfFile(record.pdf, `${toTitle(record.title)}（PDF）`) : null,
+  originUrl: /^https?:\/\//i.test(record.originUrl) ? record.originUrl : '',
+});

@@ -1,0 +1,77 @@
+/** The records of a look-up's answer, by whether they go on, are to come, were changed or are over. */
+import type { NoticeItem } from '@yunxia/contract/notice';
+import { outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
+import { DAY_MS, startOfDay } from '@yunxia/contract/time';
+import { toInstant } from '../text/beijing-time.ts';
+import { recoveryAt } from './outage.ts';
+
+export const LIVE: readonly OutageStatus[] = ['ongoing', 'overrunning'];
+export const AHEAD: readonly OutageStatus[] = ['soon', 'scheduled'];
+const WEEK_MS = 7 * DAY_MS;
+
+/** Whether an outage is one to come, which alone can be the next one. @param now epoch ms */
+export const isToCome = (record: NoticeItem, now: number): boolean => AHEAD.includes(outageStatus(record, now));
+
+/** When an outage is over for certain; infinity for one under way of which nobody knows it. */
+export const overAt = (record: NoticeItem, now: number): number => {
+  const status = outageStatus(record, now);
+  if (LIVE.includes(status)) return recoveryAt(record, now) ?? Number.POSITIVE_INFINITY;
+  const times = [record.restoredAt, record.endAt, record.expectedRestoreAt, record.startAt].map(toInstant);
+  return times.find((time) => time !== null) ?? Number.NEGATIVE_INFINITY;
+};
+
+/** Records of an answer by what they are at a time. */
+export interface SortedOutages {
+  readonly live: readonly NoticeItem[];
+  /** To come in the asked time. */
+  readonly ahead: readonly NoticeItem[];
+  /** To come after it. */
+  readonly later: readonly NoticeItem[];
+  /** Put off or called off, of the asked time. */
+  readonly changed: readonly NoticeItem[];
+  /** Over, of the asked time. */
+  readonly past: readonly NoticeItem[];
+}
+
+/** Whether an outage was to be between two instants before it was moved. */
+export const isFormerly = (record: NoticeItem, from: number, to: number): boolean => {
+  const old = toInstant(record.previousStartAt);
+  return old !== null && old < to && (toInstant(record.previousEndAt) ?? old) >= from;
+};
+
+/** What was put off, called off or moved of the week that begins today: the soonest first. */
+export const changesOfWeek = (records: readonly NoticeItem[], now: number): NoticeItem[] => {
+  const dayOf = (record: NoticeItem): number => {
+    const [start, old] = [toInstant(record.startAt), toInstant(record.previousStartAt)];
+    const status = outageStatus(record, now);
+    if (status === 'cancelled' || status === 'postponed') return start ?? old ?? Number.NaN;
+    return AHEAD.includes(status) ? (old ?? Number.NaN) : Number.NaN;
+  };
+  const day = startOfDay(now);
+  return records
+    .filter((record) => dayOf(record) >= day && dayOf(record) < day + WEEK_MS)
+    .toSorted((a, b) => dayOf(a) - dayOf(b));
+};
+
+/** @param from and `to` bound the asked time, epoch ms; so is `now` */
+export const sortRecords = (records: readonly NoticeItem[], from: number, to: number, now: number): SortedOutages => {
+  const having = (statuses: readonly OutageStatus[]) =>
+    records.filter((record) => statuses.includes(outageStatus(record, now)));
+  const startOf = (record: NoticeItem): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
+  const touches = (record: NoticeItem): boolean => startOf(record) < to && overAt(record, now) > from;
+  // What was called off or is over belongs to the whole of its day.
+  const day = Number.isFinite(from) ? startOfDay(from) : from;
+  const touchesDay = (record: NoticeItem): boolean => startOf(record) < to && overAt(record, now) > day;
+  const upcoming = having(AHEAD).toSorted((a, b) => startOf(a) - startOf(b));
+  const wasThere = (record: NoticeItem): boolean => isFormerly(record, day, to);
+  return {
+    live: having(LIVE).filter(touches),
+    ahead: upcoming.filter(touches),
+    later: upcoming.filter((record) => startOf(record) >= to),
+    changed: [
+      ...having(['postponed', 'cancelled']).filter((record) => touchesDay(record) || wasThere(record)),
+      ...upcoming.filter((record) => wasThere(record) && !touches(record)),
+    ],
+    past: having(['due_restored', 'restored']).filter(touchesDay),
+  };
+};

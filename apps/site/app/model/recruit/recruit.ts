@@ -1,0 +1,96 @@
+/** Jobs as the pages show them: what the clock makes of the record, computed at read time. */
+import type { RecruitInfo, RecruitItem } from '@yunxia/contract/recruit';
+import { type RecruitStatus, recruitDeadline, recruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
+import { DAY_MS, startOfDay, toIsoDay, toIsoTime } from '@yunxia/contract/time';
+import type { TimeText } from '../news/article.ts';
+import { toDayText, toDayTimeText, toLengthText } from '../text/beijing-time.ts';
+import { isWebAddress } from '../text/fact.ts';
+import { toTitle } from '../page/title.ts';
+
+/** A deadline as near as this is counted down. */
+const NEAR_MS = 7 * DAY_MS;
+/** What editors may leave of the last second of a day: the contract writes the end of a day as 23:59:59. */
+const LAST_SECOND_MS = 1000;
+
+/** When applications end. */
+export interface JobDeadline extends TimeText {
+  /** `剩3天`, `剩5小时12分` in the last seven days; '' earlier and once it is over. */
+  readonly left: string;
+  /** The deadline is the end of a day, and `text` that day. */
+  readonly isWholeDay: boolean;
+}
+
+/** A job at one moment; texts are '' where the record says nothing. */
+export interface JobView {
+  readonly id: number;
+  readonly title: string;
+  readonly status: RecruitStatus;
+  readonly statusText: string;
+  readonly company: string;
+  readonly department: string;
+  readonly city: string;
+  /** `6人`; 若干 when the record names no number. */
+  readonly headcount: string;
+  readonly education: string;
+  readonly salary: string;
+  /** null: open until filled. */
+  readonly deadline: JobDeadline | null;
+  readonly published: TimeText | null;
+}
+
+/** The deadline of a job at `now` (epoch ms); null without one. */
+export const toJobDeadline = (record: Pick<RecruitItem, 'deadlineAt'>, now: number): JobDeadline | null => {
+  const end = recruitDeadline(record);
+  if (end === null) return null;
+  const isWholeDay = end + LAST_SECOND_MS >= startOfDay(end) + DAY_MS || end === startOfDay(end);
+  const left = end - now;
+  return {
+    iso: toIsoTime(end),
+    // The last day counts to its end: it is named as a day, not as a midnight that could be the one before.
+    text: isWholeDay ? toIsoDay(end - 1) : toDayTimeText(end),
+    left: left > 0 && left <= NEAR_MS ? `剩${toLengthText(left)}` : '',
+    isWholeDay,
+  };
+};
+
+/** A job at `now` (epoch ms). */
+export const toJobView = (record: RecruitItem, now: number): JobView => {
+  const status = recruitStatus(record, now);
+  return {
+    id: record.id,
+    title: toTitle(record.title),
+    status,
+    statusText: recruitStatuses[status],
+    company: record.company.trim(),
+    department: record.department.trim(),
+    city: record.city.trim(),
+    headcount: record.headcount === null || record.headcount < 1 ? '若干' : `${record.headcount}人`,
+    education: record.education.trim(),
+    salary: record.salary.trim(),
+    deadline: toJobDeadline(record, now),
+    published: record.publishedAt ? { iso: record.publishedAt, text: toDayText(record.publishedAt) } : null,
+  };
+};
+
+/** The next instant (epoch ms) at which one of these jobs closes; null when none will. */
+export const nextJobsChange = (records: readonly Pick<RecruitItem, 'deadlineAt'>[], now: number): number | null => {
+  const times = records.map(recruitDeadline).filter((time) => time !== null && time > now) as number[];
+  return times.length === 0 ? null : Math.min(...times);
+};
+
+/** The ways to apply that the record names, safe to link to; '' for each that it does not. */
+export interface JobWays {
+  /** http or https. */
+  readonly applyUrl: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+const MAIL = /^[^\s@<>"']+@[^\s@<>"']+$/;
+
+/** What can be followed of a job's ways to apply; anything else in those fields is no way and left out. */
+export const toJobWays = ({ applyUrl, email, phone }: Pick<RecruitInfo, 'applyUrl' | 'email' | 'phone'>): JobWays => ({
+  applyUrl: isWebAddress(applyUrl) ? applyUrl.trim() : '',
+  email: MAIL.test(email.trim()) ? email.trim() : '',
+  phone: /\d{3}/.test(phone) ? phone.trim() : '',
+});

@@ -1,0 +1,175 @@
+/** Tender notices as the pages show them: what the clock makes of the record, computed at read time. */
+import type { Attachment } from '@yunxia/contract/media';
+import {
+  type OldPurchaseItem,
+  type PurchaseInfo,
+  type PurchaseItem,
+  type RelatedTender,
+  tenderCategories,
+  tenderNoticeTypes,
+} from '@yunxia/contract/purchase';
+import { nextTenderChange, type TenderStatus, tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
+import { toIsoTime } from '@yunxia/contract/time';
+import { type TimeText, toFiles } from '../news/article.ts';
+import { toDayText, toDayTimeText, toFullSpanText, toInstant, toLengthText } from '../text/beijing-time.ts';
+import { toTitle } from '../page/title.ts';
+
+/** The time of a tender that matters in its status. */
+export interface TenderTerm extends TimeText {
+  readonly label: '文件获取' | '投标截止' | '开标时间' | '公示截止';
+  /** How long it is until then: `剩2天3小时`, `2小时后开标`; '' once it has passed. */
+  readonly left: string;
+}
+
+/** A tender notice at one moment; texts are '' where the record says nothing. */
+export interface TenderView {
+  readonly id: number;
+  readonly title: string;
+  readonly status: TenderStatus;
+  readonly statusText: string;
+  /** 招标公告, 变更公告 … */
+  readonly typeText: string;
+  /** 工程, 货物, 服务. */
+  readonly categoryText: string;
+  readonly projectNo: string;
+  readonly owner: string;
+  readonly region: string;
+  readonly term: TenderTerm | null;
+  readonly published: TimeText | null;
+}
+
+const toTime = (iso: string | null): TimeText | null => {
+  const instant = toInstant(iso);
+  return instant === null ? null : { iso: toIsoTime(instant), text: toDayTimeText(instant) };
+};
+
+const toDay = (iso: string | null): TimeText | null => (iso ? { iso, text: toDayText(iso) } : null);
+
+/** What a time does when it comes, where it does not end something. */
+const BEGINNINGS: Readonly<Partial<Record<TenderTerm['label'], string>>> = { 文件获取: '开始', 开标时间: '开标' };
+
+const toLeft = (label: TenderTerm['label'], ms: number): string => {
+  if (ms <= 0) return '';
+  const beginning = BEGINNINGS[label];
+  return beginning ? `${toLengthText(ms)}后${beginning}` : `剩${toLengthText(ms)}`;
+};
+
+const termOf = (record: PurchaseItem, status: TenderStatus, now: number): TenderTerm | null => {
+  const pick = (label: TenderTerm['label'], iso: string | null): TenderTerm | null => {
+    const instant = toInstant(iso);
+    if (instant === null) return null;
+    return { label, iso: toIsoTime(instant), text: toDayTimeText(instant), left: toLeft(label, instant - now) };
+  };
+  if (status === 'terminated') return null;
+  if (status === 'upcoming') return pick('文件获取', record.filesFrom);
+  if (status === 'awaiting_opening') return pick('开标时间', record.opensAt);
+  if (status === 'in_publicity') return pick('公示截止', record.publicTo);
+  return pick('投标截止', record.deadlineAt) ?? pick('公示截止', record.publicTo);
+};
+
+/** A tender notice at `now` (epoch ms). */
+export const toTenderView = (record: PurchaseItem, now: number): TenderView => {
+  const status = tenderStatus(record, now);
+  return {
+    id: record.id,
+    title: toTitle(record.title),
+    status,
+    statusText: tenderStatuses[status],
+    typeText: tenderNoticeTypes[record.noticeType],
+    categoryText: record.category ? tenderCategories[record.category] : '',
+    projectNo: record.projectNo.trim(),
+    owner: record.owner.trim(),
+    region: record.region.trim(),
+    term: termOf(record, status, now),
+    published: toDay(record.publishedAt),
+  };
+};
+
+/** The next instant (epoch ms) at which one of these changes its status by itself; null when none will. */
+export const nextTendersChange = (records: readonly PurchaseItem[], now: number): number | null => {
+  const times = records.map((record) => nextTenderChange(record, now)).filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+};
+
+/** One line of the table of facts. */
+export interface TenderFact {
+  readonly label: string;
+  readonly text: string;
+  /** A time to be read before all others. */
+  readonly isKey?: boolean;
+}
+
+/** What the record says of its tender, in the order a bidder asks; what it leaves open is left out. */
+export const toTenderFacts = (record: PurchaseItem): TenderFact[] => {
+  const span = (from: string | null, to: string | null) => toFullSpanText(toInstant(from), toInstant(to));
+  const facts: TenderFact[] = [
+    { label: '项目编号', text: record.projectNo },
+    { label: '公告类型', text: tenderNoticeTypes[record.noticeType] },
+    { label: '采购类别', text: record.category ? tenderCategories[record.category] : '' },
+    { label: '采购方式', text: record.method },
+    { label: '招标人', text: record.owner },
+    { label: '代理机构', text: record.agent },
+    { label: '项目预算', text: record.budget },
+    { label: '实施地区', text: record.region },
+    { label: '文件获取', text: span(record.filesFrom, record.filesTo) },
+    { label: '投标截止', text: toTime(record.deadlineAt)?.text ?? '', isKey: true },
+    { label: '开标时间', text: toTime(record.opensAt)?.text ?? '' },
+    { label: '公示时间', text: span(record.publicFrom, record.publicTo) },
+  ];
+  return facts.filter(({ text }) => text.trim() !== '');
+};
+
+/** A notice in the line of its project. */
+export interface ProjectStep {
+  readonly id: number;
+  readonly title: string;
+  readonly typeText: string;
+  readonly date: TimeText | null;
+  /** It is the notice that is read. */
+  readonly isCurrent: boolean;
+  /** It changes, clarifies or ends the tender, and came after the notice that is read. */
+  readonly isLaterChange: boolean;
+}
+
+/** Notices that say what no longer holds as it was first published. */
+const CHANGING: readonly RelatedTender['noticeType'][] = ['change', 'clarification', 'abnormal'];
+
+/**
+ * All notices of a record's project from the first to the latest, the record among them; those without a day last.
+ * Empty for a record that is alone.
+ */
+export const toProjectLine = (info: PurchaseInfo): ProjectStep[] => {
+  const readAt = toInstant(info.publishedAt);
+  const others = info.related.filter(({ id }) => id !== info.id);
+  if (others.length === 0) return [];
+  return [info, ...others]
+    .map((notice) => ({ notice, at: toInstant(notice.publishedAt) }))
+    .toSorted((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || a.notice.id - b.notice.id)
+    .map(({ notice, at }) => ({
+      id: notice.id,
+      title: toTitle(notice.title),
+      typeText: tenderNoticeTypes[notice.noticeType],
+      date: toDay(notice.publishedAt),
+      isCurrent: notice.id === info.id,
+      isLaterChange: CHANGING.includes(notice.noticeType) && at !== null && readAt !== null && at > readAt,
+    }));
+};
+
+/** The files of a tender, with the checksums by which a bidder proves which ones were read. */
+export const toTenderFiles = (attachments: readonly Attachment[]) =>
+  attachments.flatMap((attachment) => toFiles([attachment]).map((file) => ({ ...file, sha256: attachment.sha256 })));
+
+/** An entry of the former site's archive. */
+export interface OldTenderView {
+  readonly id: number;
+  readonly title: string;
+  readonly typeText: string;
+  readonly date: TimeText | null;
+}
+
+export const toOldTenderView = ({ id, title, noticeType, publishedAt }: OldPurchaseItem): OldTenderView => ({
+  id,
+  title: toTitle(title),
+  typeText: tenderNoticeTypes[noticeType],
+  date: toDay(publishedAt),
+});

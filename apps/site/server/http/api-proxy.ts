@@ -1,0 +1,241 @@
+/**
+ * What the browser asks of the content server, passed through from the site's own origin: `POST /api/v1/<name>`, its
+ * cacheable mirror `GET /api/v1/<name>?…`, and `GET /media/<file>`. Answers that may be cached come from the cache;
+ * files stream and keep ranges. All of them end in bounded time: without an answer a call is 502 (refused, or no answer of
+ * the contract) or 504 (too slow); a mirror, which caches and programs read, is 503 for whatever is our fault.
+ */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { EncodedResponse } from '@yunxia/http/encoded-response';
+import { sendFailure } from './answer.ts';
+import { type ContentAnswers, toApiResponse } from '../cache/content-answers.ts';
+import { type ContentCall, toContentCall } from '../cache/content-call.ts';
+import { readEnvelope } from '../cache/envelope.ts';
+import { cacheHeaders } from '../cache/cache-headers.ts';
+import { UPLOAD_POLICY } from './headers.ts';
+import { callerOf, noteOutcome, requestIdOf } from './request-log.ts';
+import { type Upstream, UpstreamError } from './upstream.ts';
+
+/** Largest request body that is passed through, in bytes (the contract's limit). */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** How long others may keep what a mirror answers, in s: ours may be half a minute old already. */
+const MIRROR_SECONDS = 10;
+/** When a client that got a fault of ours may retry, in s. */
+const RETRY_SECONDS = 10;
+const FORM = 'application/x-www-form-urlencoded';
+
+const apiRequestHeaders = ['accept', 'content-type'];
+const mediaRequestHeaders = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since'];
+const mediaResponseHeaders = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'content-disposition',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'cache-tag',
+];
+
+const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+/** Whether a page of another origin makes this request: its `Origin` names another host, or the browser says so. */
+export const isForeign = (headers: IncomingHttpHeaders): boolean => {
+  if (headers['sec-fetch-site'] === 'cross-site') return true;
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.host;
+};
+
+const readBody = async (request: IncomingMessage): Promise<Buffer | 'too-large'> => {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 'too-large';
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return 'too-large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** What a browser would open as a page of ours: it may be drawn in one, and is saved when it is asked for by itself. */
+const isDocument = (type = ''): boolean => /html|svg|\bxml|\+xml/.test(type);
+
+/** Passes requests on to the content server. */
+export interface ApiProxy {
+  /** `/api/v1/<name>`. @param search the query with its question mark */
+  readonly api: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>;
+  /** `/media/<file>`; false when the path is none that may be passed on. */
+  readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+}
+
+/** Whose request it is and by which id the logs know it, for the content server's own. */
+const clientOf = (response: ServerResponse): Record<string, string> => ({
+  'x-request-id': requestIdOf(response),
+  'x-forwarded-for': callerOf(response),
+});
+
+/** Aborts when the visitor has left before the answer was whole. */
+const leaving = (response: ServerResponse): AbortSignal => {
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
+  return left.signal;
+};
+
+/** What is sent, and header fields of this one response: names and values in turn. */
+type SentAnswer = readonly [response: EncodedResponse, further: readonly string[]];
+
+const fromCache = async (
+  answers: ContentAnswers,
+  call: ContentCall,
+  isMirror: boolean,
+  response: ServerResponse,
+): Promise<SentAnswer> => {
+  const { value, outcome, age } = await answers.answer(call, requestIdOf(response));
+  noteOutcome(response, outcome);
+  const isLasting = isMirror && !call.isTyped && value.code === 0 && value.response.status === 200;
+  // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
+  const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(call.endpoint));
+  const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';
+  return [value.response, ['Cache-Control', cacheControl, ...cacheHeaders(outcome, age)]];
+};
+
+/** @param answers the cached ones; undefined: every call goes through */
+export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): ApiProxy => {
+  const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
+    if (response.destroyed) return;
+    const status = error instanceof UpstreamError ? error.status : 502;
+    response.setHeader('Retry-After', RETRY_SECONDS);
+    await sendFailure(request, response, status, status === 504 ? '网关超时' : '网关错误');
+  };
+  const sendUnavailable = async (request: IncomingMessage, response: ServerResponse, msg: string): Promise<void> => {
+    if (response.destroyed) return;
+    response.setHeader('Retry-After', RETRY_SECONDS);
+    await sendFailure(request, response, 503, msg);
+  };
+
+  const passedOn = async (
+    path: string,
+    body: Buffer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<SentAnswer> => {
+    const headers = {
+      ...pick(request.headers, apiRequestHeaders),
+      ...(request.method === 'POST' ? {} : { 'content-type': FORM }),
+      'content-length': String(body.length),
+      ...clientOf(response),
+    };
+    const answer = await upstream.read(path, { method: 'POST', headers, body, signal: leaving(response) });
+    if (!readEnvelope(answer.body)) throw new UpstreamError(502);
+    return [toApiResponse(answer), ['Cache-Control', 'no-store']];
+  };
+
+  return {
+    async api(request, response, path, search) {
+      const isMirror = request.method === 'GET' || request.method === 'HEAD';
+      if (request.method !== 'POST' && !isMirror) {
+        response.setHeader('Allow', 'GET, HEAD, POST');
+        await sendFailure(request, response, 405, '不支持的请求方法');
+        return;
+      }
+      if (!isMirror && isForeign(request.headers)) {
+        await sendFailure(request, response, 403, '拒绝访问');
+        return;
+      }
+      const name = /^\/api\/v1\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1];
+      if (name === undefined) {
+        await sendFailure(request, response, 404, '接口不存在');
+        return;
+      }
+      const body = isMirror ? Buffer.from(search.slice(1)) : await readBody(request);
+      if (body === 'too-large') {
+        response.setHeader('Connection', 'close');
+        await sendFailure(request, response, 413, '请求内容过大');
+        return;
+      }
+      const contentType = isMirror ? FORM : request.headers['content-type'];
+      try {
+        const call = answers?.isCached(name) ? await toContentCall(name, body, contentType) : undefined;
+        const [answered, caching] =
+          answers && call
+            ? await fromCache(answers, call, isMirror, response)
+            : await passedOn(path, body, request, response);
+        if (answered.status >= 500 && isMirror) await sendUnavailable(request, response, '服务不可用');
+        else await answered.send(request, response, ['X-Request-Id', requestIdOf(response), ...caching]);
+      } catch (error) {
+        if (isMirror) await sendUnavailable(request, response, '服务不可用');
+        else await fail(request, response, error);
+      }
+    },
+
+    async media(request, response, path) {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPlainPath(path)) return false;
+      try {
+        const answer = await upstream.ask(path, {
+          method: request.method,
+          signal: leaving(response),
+          headers: {
+            ...pick(request.headers, mediaRequestHeaders),
+            'accept-encoding': 'identity',
+            ...clientOf(response),
+          },
+        });
+        const status = answer.statusCode ?? 502;
+        if (status >= 400 && status !== 416) {
+          answer.resume();
+          if (status >= 500) await sendUnavailable(request, response, '文件暂时无法读取');
+          else await sendFailure(request, response, status, status === 404 ? '文件不存在' : '文件暂时无法读取');
+          return true;
+        }
+        response.statusCode = status;
+        for (const [name, value] of Object.entries(pick(answer.headers, mediaResponseHeaders)))
+          response.setHeader(name, value);
+        if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=3600');
+        // a browser's own viewer of documents brings scripts and styles, which a policy would stop
+        if (answer.headers['content-type'] === 'application/pdf') response.removeHeader('Content-Security-Policy');
+        else response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
+        if (isDocument(answer.headers['content-type'])) response.setHeader('Content-Disposition', 'attachment');
+        await sendStream(request, response, answer);
+      } catch (error) {
+        await fail(request, response, error);
+      }
+      return true;
+    },
+  };
+};
+
+const sendStream = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: IncomingMessage,
+): Promise<void> => {
+  if (request.method === 'HEAD' || response.statusCode === 304) {
+    answer.resume();
+    response.end();
+    return;
+  }
+  answer.once('error', () => response.destroy());
+  answer.pipe(response);
+  await new Promise<void>((resolve) => response.once('close', () => resolve()));
+};
+
+/** A path that means the same file to everyone who reads it: one name, no traversal, however and how often it is escaped. */
+export const isPlainPath = (path: string): boolean => {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /^\/media\/[^/]+$/.test(decoded) && !/\/\.{1,2}$|[\\%]|\p{Cc}/u.test(decoded);
+  } catch {
+    return false;
+  }
+};

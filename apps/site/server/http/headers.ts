@@ -1,0 +1,64 @@
+/** Security headers of every answer, in one place. */
+import { siteConfig } from '../../config/config.ts';
+
+/**
+ * The policy of a page: nothing from elsewhere, no inline style, inline scripts only those that are named, and no string
+ * that becomes script or markup but through the policies of `app/runtime/trusted-types.ts`.
+ * @param scripts sources of inline scripts: the page's nonce, new for every page, or hashes; none on answers that are
+ *   no page
+ */
+export const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default yunxia',
+  ].join('; ');
+
+/**
+ * The policy of the document viewer's worker, which is its own and not the page's: it decodes JPEG 2000, JBIG2 and
+ * colour profiles by WebAssembly, which no page of the site may run, and asks only our own origin.
+ */
+export const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The policy of the service worker, which asks our own origin and does nothing else. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+/** The policy of what is no page: should a browser show it as one, it may do nothing. */
+const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of uploads and drawings, opened by themselves: a drawing colours itself, and the document that a browser
+ * makes around a picture or a film has a style of the browser's own. None of them runs anything.
+ */
+export const UPLOAD_POLICY =
+  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/**
+ * Headers that every answer of the site carries; a page, a worker and an upload have a policy of their own.
+ * @param hstsSeconds how long browsers ask for the site by https alone, once they have seen it so; 0: nothing is said
+ */
+export const toSecurityHeaders = (hstsSeconds: number): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Content-Security-Policy': ANSWER_POLICY,
+  ...(hstsSeconds > 0 ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains` } : {}),
+});
+
+export const securityHeaders = toSecurityHeaders(siteConfig.hstsSeconds);

@@ -1,0 +1,59 @@
+/** Starting and ending a server as an operator expects it. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { log } from '../log.ts';
+
+/** Requests under way get this long to finish after the signal, in ms. */
+const CLOSE_WITHIN_MS = 2_500;
+
+/** Connections that may wait to be taken: as many as a crowd opens at once; the system may bound it lower. */
+const BACKLOG = 4096;
+
+/** Callbacks of a server that ends. */
+export interface Endings {
+  /** The signal has come. */
+  readonly onSignal?: () => void;
+  /** Nothing is under way any more: releases what the server holds. */
+  readonly onClose: () => void | Promise<void>;
+}
+
+/**
+ * Listens, says where, and ends on SIGINT or SIGTERM with exit code 0: first it goes on for `drainMs`, so that a load
+ * balancer can see that it is not ready any more, then requests under way get {@link CLOSE_WITHIN_MS}. A taken port or a
+ * forbidden address ends the process with code 1 and a plain sentence.
+ */
+export const listen = (
+  server: Server,
+  { port, host, drainMs }: { readonly port: number; readonly host: string; readonly drainMs: number },
+  { onSignal, onClose }: Endings,
+): void => {
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const messages: Readonly<Record<string, string>> = {
+      EADDRINUSE: `端口 ${port} 已被占用：请先结束占用它的程序，或用 SITE_PORT 指定另一个端口。`,
+      EACCES: `没有权限监听 ${host}:${port}：请用 SITE_PORT 指定 1024 以上的端口。`,
+      EADDRNOTAVAIL: `本机没有地址 ${host}：请检查 HOST。`,
+    };
+    console.error(messages[error.code ?? ''] ?? `网站无法启动：${error.message}`);
+    process.exit(1);
+  });
+  server.listen({ port, host, backlog: BACKLOG }, () => {
+    const address = server.address() as AddressInfo;
+    const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+    log.announce(`网站已启动：http://${name}:${address.port}/`);
+  });
+  let closing = false;
+  const close = (): void => {
+    if (closing) return;
+    closing = true;
+    onSignal?.();
+    setTimeout(() => {
+      server.close(() => {
+        void Promise.resolve(onClose()).finally(() => process.exit(0));
+      });
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
+    }, drainMs);
+  };
+  process.once('SIGINT', close);
+  process.once('SIGTERM', close);
+};

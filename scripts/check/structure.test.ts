@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findStructureFaults } from './structure.ts';
+
+const lines = (count: number, first = '') => `${first}${'\n'.repeat(count)}`;
+
+test.each([
+  ['apps/site/app/model/news/news.ts', 'export const a = 1;\n', 0],
+  ['apps/site/app/utils/news.ts', '', 1],
+  ['apps/site/app/model/helpers.ts', '', 1],
+  ['apps/site/app/components/tabs/index.tsx', '', 1],
+  ['apps/site/app/components/Tabs.tsx', '', 1],
+  ['apps/site/app/model/long.ts', lines(400), 1],
+  ['apps/site/app/model/fits.ts', lines(399), 0],
+  ['apps/site/app/routes/news/important.tsx', lines(81, 'export async function load() {}'), 1],
+  ['apps/site/app/routes/news/important.tsx', lines(80, 'export async function load() {}'), 0],
+  ['apps/site/app/model/outage/outage.ts', 'const now = Date.now();', 1],
+  ['apps/site/app/model/outage/outage.test.ts', 'const now = Date.now();', 0],
+  ['apps/site/app/model/time.ts', 'format({ hour12: false })', 1],
+  ['apps/site/app/components/tag/tag.tsx', '', 1],
+  ['apps/site/app/components/tabs/tab-set.tsx', '', 0],
+  ['docs/operations.md', 'cd /home/someone/site', 1],
+  ['apps/site/app/routes/home.tsx', "link('/home'); to('/home?from=top')", 0],
+  ['scripts/start.ts', `// ${'TO'}DO later`, 1],
+  ['apps/site/app/model/news/news.test.ts', "test.only('x', () => {})", 1],
+  ['README.md', 'see `apps/site/server/main.ts`', 1],
+  ['README.md', 'see [the guide](docs/nowhere.md) and [the web](https://example.com)', 1],
+])('%s with “%s” has %d faults', (path, text, count) => {
+  expect(findStructureFaults([{ path, text }])).toHaveLength(count);
+});
+
+test('a document may name what exists, folders too', () => {
+  const files = [
+    { path: 'README.md', text: '[guide](docs/testing.md), [all](docs/), `scripts/run.mjs`' },
+    { path: 'docs/testing.md', text: '[back](../README.md)' },
+    { path: 'scripts/run.mjs', text: '' },
+  ];
+  expect(findStructureFaults(files)).toEqual([]);
+});
