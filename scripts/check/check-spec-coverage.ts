@@ -21,7 +21,7 @@ for (const [document, sections] of [
 }
 
 const citing = listProjectFiles()
-  .filter((path) => /\.(ts|tsx|mjs|css|md|conf)$/.test(path) && !/^scripts\/spec-coverage/.test(path))
+  .filter((path) => /\.(ts|tsx|mjs|css|md|conf)$/.test(path) && !/^scripts\/check\/spec-coverage/.test(path))
   .map((path) => ({ path, text: textOf(path) ?? '' }));
 const faults = findCitationFaults(citing, textOf('docs/specification.md') ?? '');
 for (const fault of faults) console.log(fault);

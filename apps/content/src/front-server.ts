@@ -1,6 +1,6 @@
 /**
  * The server on the public port: what needs the socket is limited here, then Next answers in the same process
- * (decision 28). There is no second port that would have no limits.
+ * (decision 29). There is no second port that would have no limits.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { inRequest } from '@yunxia/http/request-scope';

@@ -1,4 +1,5 @@
 /** The menu of phones as markup: what device/menu.ts clones when it opens. */
+/* oxlint-disable yunxia/jsx-text -- written once as markup: React never updates it, so translated text may stay */
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '../components/icon/icon.tsx';
