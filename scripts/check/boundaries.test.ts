@@ -3,11 +3,11 @@ import { findBoundaryFaults, findLayerCycles, listImports, withImportTable } fro
 
 test('reads static, type, re-exporting, side-effect and dynamic imports, and no comments', () => {
   const source = `
-import { a } from '../a.ts';
+import { a } from './a.ts';
 import type { B } from 'b';
 export { c } from '@x/c/deep';
-import '../d.css';
-const e = await import('../e.ts');
+import './d.css';
+const e = await import('./e.ts');
 // import { f } from 'f';
 /* import 'g'; */
 import {
@@ -15,11 +15,11 @@ import {
 } from 'node:h';
 `;
   expect(listImports(source).map(({ specifier }) => specifier)).toEqual([
-    '../a.ts',
+    './a.ts',
     'b',
     '@x/c/deep',
-    '../d.css',
-    '../e.ts',
+    './d.css',
+    './e.ts',
     'node:h',
   ]);
   expect(listImports(source)[1]?.isType).toBe(true);
@@ -32,12 +32,12 @@ test.each([
   ['packages/contract/src/testing.ts', "import { createServer } from 'node:http';", 0],
   ['apps/site/app/model/news/news.ts', "import type { NewsItem } from '@yunxia/contract/news';", 0],
   ['apps/site/app/model/news/news.ts', "import { useState } from 'react';", 1],
-  ['apps/site/app/model/news/news.ts', "import { NewsRow } from '../components/news-row/news-row.tsx';", 1],
+  ['apps/site/app/model/news/news.ts', "import { NewsRow } from '../../components/news-row/news-row.tsx';", 1],
   ['apps/site/app/components/tabs/tabs.tsx', "import { Header } from '../../shell/header.tsx';", 1],
   ['apps/site/app/routes/news/important.tsx', "import { createClient } from '@yunxia/contract/client';", 1],
   ['apps/site/app/routes/news/important.tsx', "import type { Api } from '@yunxia/contract/client';", 0],
-  ['apps/site/app/routes/news/important.screen.ts', "load: () => import('../load-news.ts')", 0],
-  ['apps/site/app/routes/news/important.screen.ts', "import { load } from '../load-news.ts';", 1],
+  ['apps/site/app/routes/news/important.screen.ts', "load: () => import('./load-news.ts')", 0],
+  ['apps/site/app/routes/news/important.screen.ts', "import { load } from './load-news.ts';", 1],
   ['apps/site/app/routes/news/important.screen.ts', "import { toNewsRow } from '../../model/news.ts';", 1],
   ['apps/site/server/main.ts', "import { Header } from '../app/shell/header.tsx';", 1],
   ['apps/site/server/main.ts', "import payload from 'payload';", 1],

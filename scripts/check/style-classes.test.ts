@@ -5,7 +5,7 @@ const sheet = {
   path: 'app/row.module.css',
   text: `/* .gone */ @layer a.b { .row, .row:has(> .mark) { margin: .5em; background: url(x.svg); } :global(.wide) .big::after { content: '.no'; } }`,
 };
-const use = (text: string) => ({ path: 'app/row.tsx', text: `import styles from '../row.module.css';\n${text}` });
+const use = (text: string) => ({ path: 'app/row.tsx', text: `import styles from './row.module.css';\n${text}` });
 
 test('sheets and components that agree', () => {
   expect(findClassFaults([sheet, use('a(styles.row, `${styles.mark} ${styles.big}`)')])).toEqual([]);

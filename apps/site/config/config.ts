@@ -17,7 +17,7 @@ const environment = z.object({
   SITE_PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   CONTENT_URL: z._default(origin, 'http://127.0.0.1:3001'),
-  DATA_DIR: z._default(z.string(), '../server/data'),
+  DATA_DIR: z._default(z.string(), './data'),
   SITE_URL: z.optional(origin),
   CONTENT_TIMEOUT_MS: z._default(port, 15_000),
   CACHE_SECONDS: z._default(port, 60),
