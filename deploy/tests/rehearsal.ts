@@ -6,7 +6,7 @@ import { SEARCH_LIMIT, type WholeSystem } from './whole-system.ts';
 
 /** The list of news by a query that nginx does not read: it passes it on, now to this instance, now to that. */
 const LIST = '/news/important?year=&year=';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Step {
   readonly name: string;
@@ -45,7 +45,7 @@ export async function rehearse(
   };
   /** Asks again and again. @throws Error when it does not come */
   const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
-    for (const deadline = Date.now() + PATIENCE_MS; !(await isSo());) {
+    for (const deadline = Date.now() + TIMEOUT_MS; !(await isSo());) {
       if (Date.now() > deadline) throw new Error(`not seen within a minute: ${what}`);
       await sleep(50);
     }

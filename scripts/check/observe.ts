@@ -20,7 +20,7 @@ interface Seen {
   readonly isVerified: boolean;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
 const HEADERS = { 'User-Agent': 'Mozilla/5.0 (yunxia observatory)', Accept: 'text/html,*/*', Origin: 'https://o.test' };
 
@@ -30,7 +30,7 @@ const ask = (url: URL, options: ObserveOptions, isStrict = true): Promise<Seen> 
     const settings: RequestOptions & { ca?: string; rejectUnauthorized?: boolean } = {
       headers: HEADERS,
       agent: false,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       ...(options.lookup ? { lookup: options.lookup } : {}),
       ...(options.ca === undefined ? {} : { ca: options.ca }),
       rejectUnauthorized: isStrict,
@@ -41,7 +41,7 @@ const ask = (url: URL, options: ObserveOptions, isStrict = true): Promise<Seen> 
       answer.once('end', () => resolve({ url, answer, body, isVerified: isStrict }));
       answer.once('error', reject);
     });
-    sent.once('timeout', () => sent.destroy(new Error(`${url.href}: no answer within ${PATIENCE_MS / 1000} s`)));
+    sent.once('timeout', () => sent.destroy(new Error(`${url.href}: no answer within ${TIMEOUT_MS / 1000} s`)));
     sent.once('error', reject);
     sent.end();
   });

@@ -1,4 +1,4 @@
-/** The development server: Vite's modules and hot reload behind the same addresses as in production. */
+/** The development server: Vite's modules and hot reload under the same URLs as in production. */
 import { createServer as createViteServer } from 'vite';
 import { createApiProxy } from './http/api-proxy.ts';
 import { createDirectFetch } from './cache/content-answers.ts';

@@ -1,34 +1,34 @@
 /**
- * `GET /healthz`: whether the site answers, and how the parts it works with are. `GET /readyz`: whether a load balancer
- * should send visitors here.
+ * `GET /healthz`: whether the site answers, and the state of its dependencies. `GET /readyz`: whether a load balancer should
+ * send visitors here.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { droppedLines } from '@yunxia/http/log';
 import { sendText } from './http/answer.ts';
 
-/** How long the content server may take to say that it is well, in ms. */
+/** Timeout of the content server's health check, in ms. */
 const TIMEOUT_MS = 1_500;
-/** Longest report of its health that is read, in bytes. */
+/** Longest health report that is read, in bytes. */
 const MAX_REPORT_BYTES = 16 * 1024;
-/** How its report names a state: a word, so that no message, path or address of its machine gets out. */
+/** A state in the report: one word, so that no message, path or address of that machine leaks. */
 const STATE = /^[a-z][a-z-]{0,30}$/;
 
-/** A log that has dropped lines within this time is said to be dropping them, in ms. */
+/** The log counts as `dropping` for this long after it dropped a line, in ms. */
 const DROPPING_MS = 60_000;
 
-/** What the content server says of itself. */
+/** The health report of the content server. */
 interface ContentHealth {
   readonly content: 'up' | 'down' | 'hanging';
   readonly status?: string;
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-/** How the parts of this process are; read at each request for it. */
+/** The states of this process's own parts, read at each health check. */
 export interface OwnParts {
   /** The log of changes. */
   readonly changes: () => 'ok' | 'away' | 'off';
   readonly redis: () => 'ok' | 'away' | 'off';
-  /** The folder for what outlives the process. */
+  /** The folder of the fallback copy of the site information. */
   readonly disk: () => 'ok' | 'failing';
 }
 
@@ -49,7 +49,7 @@ const readReport = async (answer: Response): Promise<unknown> => {
 const isState = (value: unknown): value is string => typeof value === 'string' && STATE.test(value);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Words of a report: `{status: 'ok', parts: {database: 'ok', disk: {state: 'full', …}}}`. */
+/** The states in a report: `{status: 'ok', parts: {database: 'ok', disk: {state: 'full', …}}}`. */
 const toWords = (report: unknown): Pick<ContentHealth, 'status' | 'parts'> => {
   if (!isRecord(report)) return {};
   const { status, parts } = report;
@@ -67,7 +67,7 @@ const askContent = async (contentUrl: string): Promise<ContentHealth> => {
   try {
     const answer = await fetch(`${contentUrl}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const report = await readReport(answer);
-    // whatever else answers there has no health to tell
+    // some other server answers at this port
     return { content: answer.ok && isRecord(report) ? 'up' : 'down', ...toWords(report) };
   } catch (error) {
     return { content: error instanceof Error && error.name === 'TimeoutError' ? 'hanging' : 'down' };
@@ -87,7 +87,7 @@ export interface ReadinessOptions {
   readonly hasAnswered?: () => boolean;
 }
 
-/** Answers both. However many ask at once, the content server is asked once. */
+/** Answers both. Concurrent requests share one call to the content server. */
 export class Readiness {
   readonly #contentUrl: string;
   readonly #options: ReadinessOptions;
@@ -107,14 +107,14 @@ export class Readiness {
     return this.#isEnding;
   }
 
-  /** The signal to end has come. */
+  /** The process has received the signal to end. */
   end(): void {
     this.#isEnding = true;
   }
 
   /**
    * `/healthz`: always HTTP 200 while the site itself answers, since without the content server it still serves cached
-   * pages and its own; `degraded` when a part of it is not well.
+   * pages; `degraded` when a part has failed.
    */
   async sendHealth(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { content, status = content === 'up' ? 'ok' : content, parts: contentParts } = await this.#ask();

@@ -30,7 +30,7 @@ const start = () => {
     const asked = { method: 'GET', url: target, headers: {} } as IncomingMessage;
     const page = cached.pageOf(asked);
     if (!page) throw new Error(`not cached: ${target}`);
-    if (cached.sendReady(page, asked, response, undefined)) return true;
+    if (cached.sendCached(page, asked, response, undefined)) return true;
     await cached.send(page, asked, response, 'an id of its own');
     return false;
   };

@@ -7,7 +7,7 @@ import { createMetrics, listenForMetrics } from './metrics.ts';
 test('figures are served on loopback alone, as Prometheus reads them, and nothing else is', async () => {
   const { registry, ...metrics } = createMetrics();
   metrics.noteRequest('api', 200, 0.02, 'hit');
-  metrics.noteReady(200, 'hit');
+  metrics.noteCached(200, 'hit');
   metrics.noteRender(0.01);
   metrics.noteUpstream('news-list', 0.5, 0);
   const server = listenForMetrics(registry, await freePort());

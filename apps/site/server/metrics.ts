@@ -1,4 +1,4 @@
-/** What the server counts of itself, in Prometheus' text format; on loopback alone, for who collects it there. */
+/** The server's metrics in Prometheus' text format, served on loopback only. */
 import type { Server } from 'node:http';
 import { droppedLines } from '@yunxia/http/log';
 import { createMetricsEndpoint } from '@yunxia/http/metrics-endpoint';
@@ -7,7 +7,7 @@ import type { ResponseCache } from './cache/response-cache.ts';
 import type { LimitKind } from '../config/limit-kinds.ts';
 import { log } from './log.ts';
 
-/** What a request asks for; few, so that nobody can multiply the series. */
+/** Kind of a request; few values, so that clients cannot multiply the time series. */
 export type RequestKind = 'page' | 'api' | 'media' | 'asset' | 'service';
 
 const LATENCY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -15,16 +15,16 @@ const LATENCY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** Counts requests; cheap enough for every one of them. */
 export interface Metrics {
   readonly registry: Registry;
-  /** @param cache how the answer was come by; '' where nothing is cached */
+  /** @param cache outcome of the cache look-up; '' where nothing is cached */
   readonly noteRequest: (kind: RequestKind, status: number, seconds: number, cache: string) => void;
-  /** A cached page that was there to be sent: counted only, since it takes no measurable time. */
-  readonly noteReady: (status: number, cache: string) => void;
+  /** A page sent from the cache without waiting: counted only, since it takes no measurable time. */
+  readonly noteCached: (status: number, cache: string) => void;
   readonly noteRender: (seconds: number) => void;
   /** @param status HTTP status; 0: no answer */
   readonly noteUpstream: (endpoint: string, seconds: number, status: number) => void;
-  /** @param found changes read from the log @param purged entries that they took out of use */
+  /** @param found changes read from the log @param purged entries that they invalidated */
   readonly noteChanges: (found: number, purged: number) => void;
-  /** A request of an address that asks too often. */
+  /** A request over the rate limit. */
   readonly noteRefusal: (kind: LimitKind) => void;
   readonly watchStore: (
     name: 'pages' | 'answers',
@@ -114,7 +114,7 @@ export const createMetrics = (): Metrics => {
       if (!timer) timers.set(kind, (timer = latency.labels(kind)));
       timer.observe(seconds);
     },
-    noteReady: (status, cache) => count('page', status, cache),
+    noteCached: (status, cache) => count('page', status, cache),
     noteRender: (seconds) => renders.observe(seconds),
     noteUpstream(endpoint, seconds, status) {
       upstream.labels(endpoint).observe(seconds);
@@ -142,7 +142,7 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-/** Listens, on loopback unless told otherwise. A taken port is a warning: the site does not depend on being watched. */
+/** Listens, by default on loopback. A port in use is a warning: the site does not depend on its metrics. */
 export const listenForMetrics = (registry: Registry, port: number, host = '127.0.0.1'): Server => {
   const server = createMetricsEndpoint(registry);
   server.once('error', (error) => log.warn('metrics are not served', { port, error }));

@@ -9,7 +9,7 @@ import { log } from './log.ts';
 import { createUse, type PageHandler } from './rendering.ts';
 import { requestIdOf } from './http/request-log.ts';
 
-/** When who gets no page may come again, in s. */
+/** `Retry-After` of an unavailable page, in s. */
 const RETRY_SECONDS = 10;
 
 /** Answers a request with a page. */
@@ -34,7 +34,7 @@ export const isUnrendered = (answer: Response, url: URL): boolean =>
   !(answer.headers.get('Content-Type') ?? '').includes('html') &&
   !url.pathname.endsWith('.data');
 
-/** Sends the page that needs no rendering, or to a program its words, as HTTP 503. @param siteInfoFile where the last good site information is */
+/** Sends the emergency page, or its text to a program, as HTTP 503. @param siteInfoFile file of the last good site information */
 export const sendEmergency = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ export const sendEmergency = async (
 
 /**
  * @param handler React Router's handler over the server build
- * @param siteInfoFile where the last good site information is kept, for the page that needs no rendering
+ * @param siteInfoFile file of the last good site information, for the emergency page
  */
 export const createPages =
   (handler: PageHandler, siteInfoFile: string): Pages =>
@@ -73,7 +73,7 @@ export const createPages =
     if (use.tags.size > 0) response.setHeader('Cache-Tag', toCacheTag(use.tags));
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
-    // the data of a page alone, for whoever asks for it: React Router says nothing of how long it holds
+    // a page's data without the page: React Router sets no Cache-Control
     if (url.pathname.endsWith('.data') && !response.hasHeader('Cache-Control'))
       response.setHeader('Cache-Control', 'no-store');
     if (answer.status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', RETRY_SECONDS);

@@ -1,18 +1,18 @@
-/** What the server and the build that it runs know of each other. */
+/** The interface between the server and the build that it runs. */
 import type { RawAnswer } from '@yunxia/contract/client';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 
 /** Calls the content server for a rendering: `/api/v1/<endpoint>` by POST. */
 export type ContentFetch = (url: string, init: RequestInit) => Promise<RawAnswer>;
 
-/** What the answers that a rendering used come to: noted by its calls. */
+/** What a rendering read: recorded by its calls. */
 export interface RenderUse {
   readonly requestId: string;
-  /** Tags of every answer that the page is made of. */
+  /** Tags of all answers that the page is made of. */
   readonly tags: Set<string>;
-  /** Some answer was stale, because no new one could be had. */
+  /** An answer was stale, because the content server failed. */
   isStale: boolean;
-  /** Some answer did not come at all: the page may lack a part. */
+  /** A call failed: the page may lack a part. */
   isPartial: boolean;
 }
 
@@ -23,20 +23,20 @@ export const createUse = (requestId: string): RenderUse => ({
   isPartial: false,
 });
 
-/** Where all renderings of a process get their content. */
+/** The content source of all renderings of a process. */
 export interface ContentSource {
   /** The client's `fetch` for one rendering. */
   readonly fetchFor: (use: RenderUse) => ContentFetch;
-  /** While the content server does not answer: when it last did, epoch ms; else null. */
+  /** While the content server does not answer: the time of its last answer, epoch ms; else null. */
   readonly lostSince: () => number | null;
-  /** Told whether what is kept on disk for times without the content server could be written. */
+  /** Receives whether the fallback copy of the site information could be written to disk. */
   readonly noteSaved: (isSaved: boolean) => void;
 }
 
-/** What one request is rendered with. */
+/** The input of one rendering. */
 export interface RenderInput extends Omit<ContentSource, 'fetchFor'> {
   readonly fetch: ContentFetch;
-  /** Public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly requestId: string;
   readonly tags: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export interface SiteBuild {
   readonly build: ServerBuild;
 }
 
-/** Answers a request; what it used is noted in `use`. */
+/** Answers a request; records in `use` what it read. */
 export type PageHandler = (request: Request, use: RenderUse) => Promise<Response>;
 
 /** @param siteUrl public origin; undefined: that of the request */

@@ -1,4 +1,4 @@
-/** The site's HTTP server: who answers which address. Production and development differ in pages and assets only. */
+/** The site's HTTP server: dispatches requests by path. Production and development differ in pages and assets only. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -26,30 +26,30 @@ import { readTarget } from './http/request-target.ts';
 import { givenRequestId, logRequest, outcomeOf, rememberRequest } from './http/request-log.ts';
 import { sendWorkerRemoval } from './http/worker-removal.ts';
 
-/** The parts that answer. */
+/** The handlers. */
 export interface SiteParts {
   readonly proxy: ApiProxy;
   readonly assets: Assets;
   readonly pages: Pages;
-  /** Browsers may have the build's service worker. Absent: those that have one must give it up. */
+  /** Browsers may install the service worker. Absent: it is removed from those that have it. */
   readonly isOfflineOn?: boolean;
   readonly readiness: Readiness;
-  /** Absent: each page is rendered for itself. */
+  /** Absent: each page is rendered for each request. */
   readonly cachedPages?: CachedPages;
   /** Absent: nothing is counted. */
   readonly metrics?: Metrics;
   readonly limits: RequestLimits;
-  /** Where the last good site information is, for what is answered without a page. Absent: the default is used. */
+  /** File of the last good site information, for answers that are no page. Absent: the default is used. */
   readonly siteInfoFile?: string;
   /** Absent: the usual ones. */
   readonly connections?: ConnectionLimits;
   /** Host of the public origin; absent: there is none. */
   readonly siteHost?: string | undefined;
-  /** The path that another spelling of a page's path is redirected to. Absent: none is. */
+  /** The canonical path that a variant of a page's path is redirected to. Absent: none is. */
   readonly canonicalPath?: (path: string) => string | undefined;
 }
 
-/** The contract for people and for programs: files of the build, below the address of what they describe. */
+/** The API documentation for people and for programs: files of the build, under `/api`. */
 const apiDocuments: Readonly<Record<string, string>> = {
   '/api/docs': '/api/docs.html',
   '/api/docs.css': '/api/docs.css',
@@ -66,8 +66,8 @@ const sendApiDocument = async (
   return file !== undefined && isRead && (await assets(request, response, file));
 };
 
-/** The address asked for; undefined when it is no address of a site. Joined as text: `//host/…` must stay a path. */
-const addressOf = (request: IncomingMessage): URL | undefined => {
+/** The URL of a request; undefined when it is invalid. Joined as text: `//host/…` must stay a path. */
+const urlOf = (request: IncomingMessage): URL | undefined => {
   const { host = 'localhost' } = request.headers;
   const target = request.url ?? '/';
   if (!/^[\w.:[\]-]+$/.test(host) || !target.startsWith('/')) return undefined;
@@ -81,11 +81,11 @@ const kindOf = (path: string): RequestKind => {
   return path === '/healthz' || path === '/readyz' ? 'service' : 'page';
 };
 
-/** Escaped line breaks, which the router's pattern for all other paths does not take. */
+/** Escaped line breaks, which the router's catch-all pattern does not match. */
 const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
 
-/** Open data may be read by the pages of other sites (Fetch standard, CORS protocol); it is the same for everyone. */
-const openToOtherSites = (response: ServerResponse): void => {
+/** Open data may be read cross-origin (Fetch standard, CORS protocol); it is the same for every client. */
+const allowCrossOrigin = (response: ServerResponse): void => {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Expose-Headers', 'ETag, Link, Content-Disposition, Retry-After');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -93,7 +93,7 @@ const openToOtherSites = (response: ServerResponse): void => {
 
 const isOpenData = (target: string | undefined): boolean => target?.startsWith('/feeds/') === true;
 
-/** Answers a client that asks beforehand whether a request with If-None-Match may be made from another site. */
+/** Answers a CORS preflight for a conditional request. */
 const sendPreflight = (response: ServerResponse): void => {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -103,7 +103,7 @@ const sendPreflight = (response: ServerResponse): void => {
   response.end();
 };
 
-/** Sends another spelling of a page's URL to the one that it has. */
+/** Redirects a variant of a page's URL to the canonical one. */
 const sendMoved = async (request: IncomingMessage, response: ServerResponse, location: string): Promise<void> => {
   response.setHeader('Location', location);
   response.setHeader('Cache-Control', 'public, max-age=86400');
@@ -118,7 +118,7 @@ const answer = async (
 ): Promise<void> => {
   secure(response);
   response.setHeader('X-Request-Id', requestId);
-  const url = addressOf(request);
+  const url = urlOf(request);
   if (!url) {
     await sendText(request, response, 400, '请求错误');
     return;
@@ -170,16 +170,15 @@ export const createSiteServer = (parts: SiteParts): Server => {
       void sendText(request, response, refusal, refusal === 421 ? '这里没有这个网站' : '请求错误');
       return;
     }
-    if (isOpenData(request.url)) openToOtherSites(response);
+    if (isOpenData(request.url)) allowCrossOrigin(response);
     const givenId = givenRequestId(request.headers['x-request-id']);
     if (readiness.isEnding) response.setHeader('Connection', 'close');
     const page = cachedPages?.pageOf(request);
-    // the way that most requests take: nothing is waited for, and nothing that is not needed is done; no log names such a
-    // request, so it gets no id but the one that it came with
+    // the fast path of most requests: nothing is awaited; no log line names such a request, so it gets no id of its own
     if (cachedPages && page && !log.isDetailed) {
-      const ready = cachedPages.sendReady(page, request, response, givenId);
+      const ready = cachedPages.sendCached(page, request, response, givenId);
       if (ready) {
-        metrics?.noteReady(response.statusCode, ready.outcome);
+        metrics?.noteCached(response.statusCode, ready.outcome);
         return;
       }
     }
@@ -193,7 +192,7 @@ export const createSiteServer = (parts: SiteParts): Server => {
         : answer(parts, request, response, requestId),
     );
     answered.catch((error: unknown) => {
-      // who left in the midst of a body has nobody to be answered
+      // the client left while it was sending the body
       if (request.errored) return void response.destroy();
       log.error('request failed', { requestId, path: request.url?.split('?', 1)[0], error });
       if (response.headersSent) response.destroy();
@@ -205,7 +204,7 @@ export const createSiteServer = (parts: SiteParts): Server => {
     const isAnswering = answering.get(socket)?.writableFinished === false;
     if (isAnswering || !replayRawUrl(server, error, socket)) refuse(error, socket);
   });
-  // a client that asks first whether a body is welcome gets the answer before it sends one
+  // `Expect: 100-continue`: a body over the limit is refused before it is sent
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refusesBody(request, response)) return;
     response.writeContinue();

@@ -1,4 +1,4 @@
-/** Puts the production server together: what is cached, who reads the changes, what is counted. */
+/** Creates the production server: caches, change log reader, rate limits and metrics. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiProxy } from './http/api-proxy.ts';
@@ -15,7 +15,7 @@ import { CachedPages } from './cache/cached-pages.ts';
 import { USUAL_CONNECTION_LIMITS } from './limits/connection-limits.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
-import { createIsNowhere } from './nowhere.ts';
+import { createIsUnknownPath } from './unknown-path.ts';
 import { createPages, type Pages } from './pages.ts';
 import { type ContentSource, createPageHandler, type SiteBuild } from './rendering.ts';
 import { requestIdOf } from './http/request-log.ts';
@@ -24,7 +24,7 @@ import { startSharedCounts } from './sharing/shared-counts.ts';
 import { createSiteServer } from './site-server.ts';
 import { createUpstream } from './http/upstream.ts';
 
-/** Part of the memory for the content server's answers; the rest is for the pages made of them, which are larger. */
+/** Share of the cache memory for answers; the rest is for pages, which are larger. */
 const ANSWERS_SHARE = 0.25;
 
 export interface Site {
@@ -94,13 +94,13 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
 
   const contact = new Contact();
   const lifetimes = createLifetimes(config.cacheFreshMs);
-  const isWatched = (): boolean => reader?.isFollowing === true;
+  const isFollowingChanges = (): boolean => reader?.isFollowing === true;
   const answers = new ContentAnswers({
     upstream,
     contact,
     lifetimes,
     maxBytes: config.cacheBytes * ANSWERS_SHARE,
-    isWatched,
+    isFollowingChanges,
     noteCall: metrics.noteUpstream,
   });
   const source: ContentSource = { fetchFor: answers.fetchFor, lostSince: () => contact.lostSince, noteSaved };
@@ -115,8 +115,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     siteInfoFile,
     noteRender: metrics.noteRender,
     isHanging: () => upstream.isHanging,
-    isWatched,
-    isNowhere: createIsNowhere(routes),
+    isFollowingChanges,
+    isUnknownPath: createIsUnknownPath(routes),
   });
   const uncached = createPages(render, siteInfoFile);
   const pages: Pages = async (request, response, url) => {
@@ -131,7 +131,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
       contentUrl,
       secret: publishSecret,
       contact,
-      // the answers first: a page that is made again in between must not be made of stale ones
+      // the answers first: a page that is rendered again in between must not read stale answers
       purge: (purge) => answers.cache.purge(purge) + cachedPages.cache.purge(purge),
       clear: () => answers.cache.clear() + cachedPages.cache.clear(),
       note: metrics.noteChanges,

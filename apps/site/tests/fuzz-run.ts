@@ -7,7 +7,7 @@ import { createFuzz } from './fuzz-requests.ts';
 /** Requests at a time. */
 const LANES = 32;
 /** An answer that takes longer does not come, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** The client ends its side after this, in ms. */
 const FINISH_MS = 600;
 /** What our own sources, Node's and a package's look like in a stack. */
@@ -37,7 +37,7 @@ const exchange = (port: number, bytes: string): Promise<string | undefined> =>
     const timer = setTimeout(() => {
       resolve(undefined);
       socket.destroy();
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => {

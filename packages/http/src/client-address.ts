@@ -42,8 +42,8 @@ export function parseProxyTrust(text: string): ProxyTrust | undefined {
 }
 
 /**
- * The client's address: that of the connection, or, as far as those who name it are trusted, the one that they name.
- * What a client wrote into the header itself stands left of what the nearest proxy added, and is never reached.
+ * The client's address: that of the connection, or the one named by a chain of trusted proxies. Values that the client
+ * itself wrote stand left of those that the nearest proxy added, and are never reached.
  * @param peer address at the other end of the connection
  * @param forwarded the header `X-Forwarded-For`
  */
@@ -67,13 +67,13 @@ export const isTrusted = (address: string, { networks }: ProxyTrust): boolean =>
 /** Whether an address is this machine's own. */
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
-/** What requests are counted by: an IPv4 address, or the /64 of an IPv6 one, which one subscriber has to himself. */
+/** The network that requests are counted by: an IPv4 address, or the /64 of an IPv6 address, which one subscriber has. */
 export const countedNetwork = (address: string): string => networkOf(address, 4, 4);
 
-/** What a log may keep of an address: the first 24 bits of an IPv4, 48 of an IPv6 one; '' for what is none. */
+/** The network that may be logged: 24 bits of an IPv4 address, 48 of an IPv6 address; '' for an invalid address. */
 export const loggedNetwork = (address: string): string => networkOf(address, 3, 3);
 
-/** @param bytes leading bytes of an IPv4 address that stay @param groups leading groups of an IPv6 address that stay */
+/** @param bytes leading bytes of an IPv4 address to preserve @param groups leading groups of an IPv6 address to preserve */
 function networkOf(text: string, bytes: number, groups: number): string {
   const address = toPlainAddress(text);
   if (address === undefined) return '';

@@ -1,6 +1,6 @@
 /**
- * A response in the encodings that clients accept, each with its strong tag and its length: for pages and answers in
- * memory, whose encodings are made when they are first asked for, and for files, whose encodings lie beside them.
+ * A response in the encodings that clients accept, each with a strong ETag and a length: pages and answers in memory, which
+ * are encoded on first use, and files, whose encodings are files beside them.
  */
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -9,26 +9,26 @@ import { type ByteRange, isRangeCurrent, parseRange } from './byte-range.ts';
 import { acceptedEncoding, compress, type Encoding, ENCODINGS, WORTH_COMPRESSING } from './content-encoding.ts';
 import { contentHash, entityTag, knownTag } from './entity-tag.ts';
 
-/** The content in one encoding: bytes in memory, or what opens a file, all of it or a part. */
+/** The content in one encoding: bytes in memory, or a function that opens a file or a range of it. */
 export type EncodedContent =
   | { readonly bytes: Buffer; readonly length: number }
   | { readonly open: (range?: ByteRange) => Readable; readonly length: number };
 
 export interface EncodedResponseParts {
   readonly status: number;
-  /** Of every encoding, without those of length, encoding and tag. */
+  /** Headers of every encoding, without Content-Length, Content-Encoding and ETag. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Names the content: see `contentHash`. */
+  /** Identifies the content: see `contentHash`. */
   readonly hash: string;
   readonly identity: EncodedContent;
-  /** Encodings that there are, or that can be made. */
+  /** Encodings that exist, or can be made. */
   readonly encodings: readonly Encoding[];
   readonly encode: (encoding: Encoding) => EncodedContent | Promise<EncodedContent>;
-  /** Parts of it may be asked for (RFC 9110 §14). */
+  /** Range requests are supported (RFC 9110 §14). */
   readonly hasRanges?: boolean;
 }
 
-/** What of a request decides how it is answered. */
+/** The part of a request that selects the variant. */
 export interface EncodedRequest {
   readonly method?: string | undefined;
   readonly headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match' | 'range'> & {
@@ -44,12 +44,12 @@ interface Variant {
   readonly head: readonly string[];
 }
 
-/** Bytes in memory beside the content: header fields, tags, the key. Measured for a page with its policy. */
+/** Bytes in memory besides the content: header fields, tags, the key. Measured for a page with its policy. */
 const OVERHEAD = 4096;
 
 /**
- * The same bytes in memory of their own. Node cuts small buffers, and what zlib gives, out of blocks of 64 KB, each of which
- * stays as long as any piece of it.
+ * Copies bytes that share a larger block. Node allocates small buffers, and zlib's output, from blocks of 64 KB; a block
+ * stays in memory as long as any slice of it.
  */
 const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
@@ -79,7 +79,7 @@ export class EncodedResponse {
     this.#variants.set(undefined, this.#toVariant(undefined, parts.identity));
   }
 
-  /** A response whose content is in memory; text of some length is compressed when it is first asked for. */
+  /** A response in memory; longer text is compressed on first use. */
   static of(status: number, headers: Readonly<Record<string, string>>, body: Buffer): EncodedResponse {
     const identity = inMemory(body);
     return new EncodedResponse({
@@ -92,20 +92,20 @@ export class EncodedResponse {
     });
   }
 
-  /** The content as it is; empty where it is a file. */
+  /** The content without encoding; empty for a file. */
   get body(): Buffer {
     const { identity } = this.#parts;
     return 'bytes' in identity ? identity.bytes : Buffer.alloc(0);
   }
 
-  /** Bytes that it may take in memory: text in both encodings takes less than half of what it takes as it is. */
+  /** Upper bound of its bytes in memory: both encodings of a text together take less than half of the text. */
   get size(): number {
     return OVERHEAD + Math.ceil(this.body.length * (this.#parts.encodings.length > 0 ? 1.5 : 1));
   }
 
   /**
-   * Sends it, a part of it, or 304 to those who have it.
-   * @param further names and values in turn of header fields of this one response
+   * Sends the response, a range of it, or 304 when the client has it.
+   * @param further names and values in turn of header fields of this request alone
    */
   send(request: EncodedRequest, response: ServerResponse, further: readonly string[] = []): void | Promise<void> {
     const isPart = this.#parts.hasRanges === true && request.headers.range !== undefined;
@@ -186,7 +186,7 @@ export class EncodedResponse {
     if (method === 'HEAD') response.end();
     else if ('bytes' in content)
       response.end(range ? content.bytes.subarray(range.first, range.last + 1) : content.bytes);
-    // the client left, or the file broke off: the connection must not look complete
+    // the client disconnected, or reading failed: the response must not look complete
     else return pipeline(content.open(range), response).catch(() => void response.destroy());
   }
 }

@@ -1,4 +1,4 @@
-/** What libraries and Node itself print becomes lines of the log, held to the same rules. */
+/** Turns the console output of libraries and Node into log lines, under the same allow-list. */
 import { type Level, log } from './log.ts';
 import { guardOutputs } from './log-output.ts';
 import { toPlainMessage } from './safe-text.ts';
@@ -10,7 +10,7 @@ const LENGTH = 400;
 const isError = (value: unknown): boolean =>
   value instanceof Error || (typeof value === 'object' && value !== null && 'stack' in value && 'message' in value);
 
-/** Texts and numbers; whatever else a library prints may hold anybody's data. */
+/** Strings and numbers only; other values that a library prints may hold personal data. */
 function toMessage(values: readonly unknown[]): string {
   const words = values.filter((value) => typeof value === 'string' || typeof value === 'number');
   return toPlainMessage(
@@ -26,7 +26,7 @@ function printTo(level: Level): (...values: unknown[]) => void {
   return (...values) => {
     const error = values.find(isError);
     const message = toMessage(values);
-    // Next prints what it also tells its instrumentation, which logs it with the request.
+    // Next also passes the error to its instrumentation, which logs it with the request.
     if (message === '⨯') return;
     if (message !== '' || error !== undefined)
       log[level](message || 'an error was printed', error === undefined ? {} : { error });

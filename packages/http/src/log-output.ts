@@ -1,10 +1,10 @@
 /**
- * Where log lines go. Writing never harms the process that writes: a full disk, a reader that has gone or that reads
- * nothing any more costs the line, and the line is counted.
+ * Writes log lines. A failed write never harms the process: on a full disk, a closed pipe or a blocked reader the line is
+ * dropped and counted.
  */
 import { processWide } from './process-wide.ts';
 
-/** Bytes that may wait for a reader; beyond them lines are dropped. */
+/** Most bytes that are buffered; beyond them lines are dropped. */
 const MAX_WAITING = 512 * 1024;
 
 interface Shared {
@@ -19,7 +19,7 @@ export function droppedLines(): number {
   return shared.dropped;
 }
 
-/** Keeps an output that fails from ending the process: without a listener its error is an uncaught one. */
+/** Handles errors of the outputs: without a listener they would be uncaught exceptions. */
 export function guardOutputs(): void {
   if (shared.isGuarded) return;
   shared.isGuarded = true;

@@ -1,6 +1,6 @@
 /**
  * The log of both servers: one JSON object per line, on standard output, errors on standard error. This is the one place
- * that writes log lines; what may stand in them is a list (log-facts.ts), so that no secret gets out by being near.
+ * that writes log lines; an allow-list (log-facts.ts) limits their fields, so that no secret leaks.
  */
 import { checkFacts, type Facts } from './log-facts.ts';
 import { writeLine } from './log-output.ts';
@@ -31,7 +31,7 @@ function write(level: Level, msg: string, facts: Facts = {}): void {
     };
     writeLine(JSON.stringify(line), level === 'error' ? process.stderr : process.stdout);
   } catch {
-    // A fact that cannot be read must not harm whoever reports it.
+    // A fact that cannot be read must not harm the code that logs it.
     writeLine(
       JSON.stringify({ time: new Date().toISOString(), level, msg: 'a log line could not be made' }),
       process.stderr,
@@ -49,9 +49,9 @@ export const log = {
   debug: at('debug'),
   info: at('info'),
   warn: at('warn'),
-  /** A fault of ours: here alone an error is logged with its stack and its causes. */
+  /** A fault of this server: only here an error is logged with its stack and causes. */
   error: at('error'),
-  /** What an operator waits for, whatever `LOG_LEVEL` says: the server is there. */
+  /** Written at every `LOG_LEVEL`: the server has started. */
   announce: (msg: string): void => write('info', msg),
   /** Whether one line per request is wanted: at `warn` and above a request costs nothing. */
   isDetailed: least <= LEVELS.info,

@@ -1,6 +1,6 @@
 /**
- * A value that the process has once. Next's build holds a copy of a module for its routes, one for its pages and one for
- * its start (`.next/server/chunks`, `chunks/ssr`), and the script around it has its own: what they share is kept here.
+ * A value that exists once per process. Next's build has one copy of a module for routes, one for pages and one for its start
+ * (`.next/server/chunks`, `chunks/ssr`), and the script around it has its own: the copies share such values.
  * @param name the same in all copies
  */
 export function processWide<Value>(name: string, make: () => Value): Value {

@@ -1,21 +1,21 @@
 /**
- * How often one caller may ask: requests of the last minute, counted by kind and network. A window of a minute that
- * slides, told from two fixed ones: what is left of the one before counts by its share.
+ * Rate limits: requests of the last minute, counted by kind and client network. The window slides: it is estimated from two
+ * fixed windows, of which the previous one counts by its remaining share.
  */
 
 const WINDOW_MS = 60_000;
-/** Networks that are counted at most; the one that was quiet for longest is forgotten first. */
+/** Most counters; the least recently used one is evicted first. */
 const MAX_COUNTERS = 50_000;
 
 interface Counter {
   window: number;
-  /** Requests let through in this window, here. */
+  /** Requests that passed in this window, in this process. */
   here: number;
-  /** And elsewhere, by others who count with us. */
+  /** Requests that passed in other processes. */
   elsewhere: number;
-  /** How many of `here` were published to the others. */
-  told: number;
-  /** In the window before, everywhere. */
+  /** How many of `here` have been published to the other processes. */
+  published: number;
+  /** Requests of the previous window, in all processes. */
   before: number;
 }
 
@@ -30,7 +30,7 @@ export interface RateLimitsOptions<Kind extends string> {
   /** Requests per minute by kind. */
   readonly perMinute: Readonly<Record<Kind, number>>;
   readonly maxCounters?: number;
-  /** Whether others count with us: then {@link RateLimits.takeUntold} has to be asked now and then. */
+  /** Whether several processes share their counts: then {@link RateLimits.takeUnpublished} must be called regularly. */
   readonly isShared?: boolean;
 }
 
@@ -38,22 +38,22 @@ export class RateLimits<Kind extends string> {
   readonly #perMinute: Readonly<Record<Kind, number>>;
   readonly #maxCounters: number;
   readonly #counters = new Map<string, Counter>();
-  readonly #untold: Set<string> | undefined;
+  readonly #unpublished: Set<string> | undefined;
 
   constructor({ perMinute, maxCounters = MAX_COUNTERS, isShared = false }: RateLimitsOptions<Kind>) {
     this.#perMinute = perMinute;
     this.#maxCounters = maxCounters;
-    this.#untold = isShared ? new Set() : undefined;
+    this.#unpublished = isShared ? new Set() : undefined;
   }
 
-  /** Networks that are counted now. */
+  /** Number of counters. */
   get size(): number {
     return this.#counters.size;
   }
 
   /**
-   * Counts a request and says whether it may pass. One that may not costs its caller nothing.
-   * @param network whose requests count together
+   * Counts a request when it may pass; a refused request does not count.
+   * @param network the client network that the request is counted for
    * @param now epoch ms
    * @returns 0 when it may pass, else seconds until one may
    */
@@ -65,53 +65,53 @@ export class RateLimits<Kind extends string> {
     const inWindow = counter.here + counter.elsewhere;
     if (counter.before * (1 - passed) + inWindow < limit) {
       counter.here += 1;
-      this.#untold?.add(key);
+      this.#unpublished?.add(key);
       return 0;
     }
-    // until enough of the window before has slid out; else until this one has begun to
+    // until enough of the previous window, or of this one, has left the sliding window
     const isOver = inWindow >= limit;
     const share = isOver ? 1 - limit / Math.max(inWindow, 1) : 1 - (limit - inWindow) / counter.before;
     const wait = (isOver ? 1 - passed + share : share - passed) * WINDOW_MS;
     return Math.floor(wait / 1000) + 1;
   }
 
-  /** What was counted here and not told yet; told with this. */
-  takeUntold(): CountedRequests[] {
-    const told: CountedRequests[] = [];
-    for (const key of this.#untold ?? []) {
+  /** Takes the counts of this process that are not published yet. */
+  takeUnpublished(): CountedRequests[] {
+    const published: CountedRequests[] = [];
+    for (const key of this.#unpublished ?? []) {
       const counter = this.#counters.get(key);
-      if (!counter || counter.here === counter.told) continue;
-      told.push({ key, window: counter.window, count: counter.here - counter.told });
-      counter.told = counter.here;
+      if (!counter || counter.here === counter.published) continue;
+      published.push({ key, window: counter.window, count: counter.here - counter.published });
+      counter.published = counter.here;
     }
-    this.#untold?.clear();
-    return told;
+    this.#unpublished?.clear();
+    return published;
   }
 
   /** Learns how many requests all have counted. @param total what all processes published, this one included */
-  learn(key: string, window: number, total: number): void {
+  setTotal(key: string, window: number, total: number): void {
     const counter = this.#counters.get(key);
-    if (counter?.window === window) counter.elsewhere = Math.max(0, total - counter.told);
+    if (counter?.window === window) counter.elsewhere = Math.max(0, total - counter.published);
   }
 
   #counterOf(key: string, window: number): Counter {
     const known = this.#counters.get(key);
     if (known?.window === window) return known;
     const before = known?.window === window - 1 ? known.here + known.elsewhere : 0;
-    const counter = { window, here: 0, elsewhere: 0, told: 0, before };
-    // put at the end: the first are those that were quiet for longest
+    const counter = { window, here: 0, elsewhere: 0, published: 0, before };
+    // moved to the end: the map is in order of last use
     this.#counters.delete(key);
-    this.#forget(window);
+    this.#evict(window);
     this.#counters.set(key, counter);
     return counter;
   }
 
-  /** Makes room: the first for want of it, and two more at a time when their time is over. */
-  #forget(window: number): void {
+  /** Evicts the least recently used counter when the map is full, and up to two expired ones. */
+  #evict(window: number): void {
     let looked = 0;
     for (const [key, counter] of this.#counters) {
       const isFull = this.#counters.size >= this.#maxCounters;
-      // one of a later minute was counted before the clock was set back
+      // a later window was counted before the clock was set back
       const isOver = counter.window < window - 1 || counter.window > window;
       if (!isFull && (!isOver || looked >= 2)) return;
       this.#counters.delete(key);
@@ -121,8 +121,8 @@ export class RateLimits<Kind extends string> {
 }
 
 /**
- * Reads `RATE_LIMITS`: `off`, a factor (`2`), or pairs (`search=600,page=3000`). Pairs of other kinds are another
- * server's, which reads the same variable.
+ * Reads `RATE_LIMITS`: `off`, a factor (`2`), or pairs (`search=600,page=3000`). Unknown kinds belong to the other server,
+ * which reads the same variable.
  * @returns undefined when it is none of these
  */
 export function parseLimits<Kind extends string>(

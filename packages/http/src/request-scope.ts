@@ -1,16 +1,16 @@
-/** Which request is being answered, for whoever works on it, however deep: its id stands in every line that is logged meanwhile. */
+/** The request that is being handled, as async context: its id is in every log line of its call tree. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from './process-wide.ts';
 
 export interface RequestScope {
   readonly requestId: string;
-  /** Why it is refused, once that is known; in few words, none of them the visitor's. */
+  /** Why it was refused, once known; never the visitor's own words. */
   refusal?: string | undefined;
 }
 
 const storage = processWide('request', () => new AsyncLocalStorage<RequestScope>());
 
-/** Runs what answers a request. */
+/** Runs a handler in the scope of its request. */
 export function inRequest<Result>(scope: RequestScope, run: () => Result): Result {
   return storage.run(scope, run);
 }

@@ -68,20 +68,20 @@ describe('those who count together', () => {
     const [one, two] = [create(10, { isShared: true }), create(10, { isShared: true })];
     expect(passing(one, 6, START)).toBe(6);
     expect(passing(two, 1, START)).toBe(1);
-    const told = [one, two].map((limits) => limits.takeUntold());
-    expect(told).toEqual([
+    const published = [one, two].map((limits) => limits.takeUnpublished());
+    expect(published).toEqual([
       [{ key: 'page a', window: START / MINUTE, count: 6 }],
       [{ key: 'page a', window: START / MINUTE, count: 1 }],
     ]);
-    for (const limits of [one, two]) limits.learn('page a', START / MINUTE, 7);
+    for (const limits of [one, two]) limits.setTotal('page a', START / MINUTE, 7);
     expect(passing(two, 9, START + 1)).toBe(3);
-    expect(two.takeUntold()).toMatchObject([{ count: 3 }]);
-    expect(two.takeUntold()).toEqual([]);
-    one.learn('page a', START / MINUTE, 10);
+    expect(two.takeUnpublished()).toMatchObject([{ count: 3 }]);
+    expect(two.takeUnpublished()).toEqual([]);
+    one.setTotal('page a', START / MINUTE, 10);
     expect(passing(one, 9, START + 2)).toBe(0);
     // of another minute, or of somebody unknown: nothing
-    one.learn('page a', START / MINUTE - 1, 99);
-    one.learn('page x', START / MINUTE, 99);
+    one.setTotal('page a', START / MINUTE - 1, 99);
+    one.setTotal('page x', START / MINUTE, 99);
     expect(one.size).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 /** Since when an address has given what it gives now: what Last-Modified says of answers that are computed. */
 
 /** Oldest addresses are forgotten beyond this many; theirs then count as changed. */
-const MAX_KEPT = 512;
+const MAX_ENTRIES = 512;
 const SECOND_MS = 1000;
 
 /**
@@ -18,7 +18,7 @@ export const createFirstSeen = () => {
     seen.delete(address);
     seen.set(address, { etag, since });
     const oldest = seen.keys().next();
-    if (seen.size > MAX_KEPT && !oldest.done) seen.delete(oldest.value);
+    if (seen.size > MAX_ENTRIES && !oldest.done) seen.delete(oldest.value);
     return since;
   };
 };

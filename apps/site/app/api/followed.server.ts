@@ -13,20 +13,20 @@ export const toFollowed = <Piece>(source: AsyncIterable<Piece>): Followed<Piece>
   const pieces: Piece[] = [];
   let end: { error?: unknown } | undefined;
   const waiting: Array<() => void> = [];
-  const tell = (): void => {
+  const notifyReaders = (): void => {
     for (const go of waiting.splice(0)) go();
   };
   const read = async (): Promise<void> => {
     try {
       for await (const piece of source) {
         pieces.push(piece);
-        tell();
+        notifyReaders();
       }
       end = {};
     } catch (error) {
       end = { error };
     }
-    tell();
+    notifyReaders();
   };
   async function* follow(): AsyncGenerator<Piece> {
     for (let at = 0; ; at += 1) {

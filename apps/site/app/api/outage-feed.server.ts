@@ -9,11 +9,11 @@ import { writeFeed } from '../model/feed/feed-writer.ts';
 import { isToldIn, toOutageWriter } from '../model/outage/outage-feed.ts';
 import type { OutageFormat } from '../model/outage/outage-feed-href.ts';
 import { placeQueryOf } from '../model/outage/place-query.ts';
-import { createTurns } from './turns.server.ts';
+import { createConcurrencyLimit } from './concurrency-limit.server.ts';
 
 const PAGE_LIMIT = 50;
 /** Pages that all feeds together read at a time: however many readers come, pages for visitors have room. */
-const turns = createTurns(4);
+const limited = createConcurrencyLimit(4);
 
 /** What a feed is asked for. */
 export interface OutageFeedRequest {
@@ -93,7 +93,7 @@ export const openOutageFeed = async (
 ): Promise<OpenedFeed | undefined> => {
   const asked = { type: 'overhaul', keyword: place, limit: PAGE_LIMIT, withVersion: 1 } as const;
   const read: ReadPage = async (page) => {
-    const { list, ...rest } = await turns(() => api(noticeList, { ...asked, page }, signal ? { signal } : {}));
+    const { list, ...rest } = await limited(() => api(noticeList, { ...asked, page }, signal ? { signal } : {}));
     return { records: list, ...rest };
   };
   const [first, siteInfo] = await Promise.all([read(1), loadSiteInfo()]);

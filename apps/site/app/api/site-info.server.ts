@@ -13,9 +13,9 @@ import { defaultSiteInfo } from '../../config/default-site-info.ts';
 import type { LoadContext } from './load-context.server.ts';
 
 /** A frame does not wait longer than this for news about itself, in ms. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** What could not be written is written again after this time, in ms. */
-const WRITE_AGAIN_MS = 30_000;
+const RETRY_WRITE_MS = 30_000;
 /** Disclosure type whose pdf the footer opens (Spec §2, Footer). */
 const FOOTER_DISCLOSURE_ID = 15;
 
@@ -26,14 +26,14 @@ export interface Frame {
   readonly disclosurePdf: string | null;
 }
 
-const kept = z.object({ siteInfo: siteInfoSchema, disclosurePdf: z.nullable(z.string()) });
+const savedFrame = z.object({ siteInfo: siteInfoSchema, disclosurePdf: z.nullable(z.string()) });
 const file = siteConfig.siteInfoFile;
 
 let last: Frame | undefined;
 let onDisk = '';
 let writeAfter = 0;
 
-const keepOnDisk = async (frame: Frame, noteSaved: LoadContext['noteSaved']): Promise<void> => {
+const saveToDisk = async (frame: Frame, noteSaved: LoadContext['noteSaved']): Promise<void> => {
   const text = JSON.stringify(frame);
   // pages are rendered side by side: one of them writes
   if (text === onDisk || performance.now() < writeAfter) return;
@@ -47,7 +47,7 @@ const keepOnDisk = async (frame: Frame, noteSaved: LoadContext['noteSaved']): Pr
   } catch (error) {
     onDisk = before;
     // each page comes by here: a full disk is not asked, and the log not told, once per page
-    writeAfter = performance.now() + WRITE_AGAIN_MS;
+    writeAfter = performance.now() + RETRY_WRITE_MS;
     noteSaved(false);
     log.warn('site information not kept', { error }); // a read-only disk must not take the page down
   }
@@ -56,7 +56,7 @@ const keepOnDisk = async (frame: Frame, noteSaved: LoadContext['noteSaved']): Pr
 const lastGood = async (): Promise<Frame> => {
   if (last) return last;
   try {
-    return z.parse(kept, JSON.parse(await readFile(file, 'utf8')));
+    return z.parse(savedFrame, JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return { siteInfo: defaultSiteInfo, disclosurePdf: null };
   }
@@ -67,7 +67,7 @@ const lastGood = async (): Promise<Frame> => {
  * had is the last good one.
  */
 export const loadFrame = async ({ api, noteSaved }: Pick<LoadContext, 'api' | 'noteSaved'>): Promise<Frame> => {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const [info, types] = await Promise.all([
       api(siteInfo, {}, { signal }),
@@ -82,7 +82,7 @@ export const loadFrame = async ({ api, noteSaved }: Pick<LoadContext, 'api' | 'n
       disclosurePdf: types ? pdf || null : ((await lastGood()).disclosurePdf ?? null),
     };
     last = frame;
-    await keepOnDisk(frame, noteSaved);
+    await saveToDisk(frame, noteSaved);
     return frame;
   } catch (error) {
     log.warn('site information missing', { error });

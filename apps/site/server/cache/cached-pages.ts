@@ -1,4 +1,4 @@
-/** Cached pages: rendered once for all who ask for the same, under a policy of hashes, and again when they change. */
+/** Cached pages: each is rendered once for all clients, with a hash-based CSP, and again when its content changes. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toCacheTag } from '@yunxia/contract/cache-tag';
@@ -9,7 +9,7 @@ import { cacheStatus } from './cache-headers.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import { createPageKeys, type KeyedPage } from './page-key.ts';
 import { type Answer, type Filled, type Lifetime, ResponseCache } from './response-cache.ts';
-import { nonceOf, sealPage } from './seal-page.ts';
+import { nonceOf, withHashCsp } from './hash-csp.ts';
 import { type CacheHeaders, sharedCaching } from '../http/page-caching.ts';
 import { log } from '../log.ts';
 import { isUnrendered, sendEmergency } from '../pages.ts';
@@ -20,24 +20,24 @@ export interface CachedPagesOptions {
   readonly render: PageHandler;
   readonly lifetimes: Lifetimes;
   readonly maxBytes: number;
-  /** Public origin; undefined: the hosts of this machine are believed. */
+  /** Public origin; undefined: only the hosts of this machine are trusted. */
   readonly siteUrl: string | undefined;
   readonly hosts: () => ReadonlySet<string>;
-  /** Where the last good site information is kept, for the page that needs no rendering. */
+  /** File of the last good site information, for the page that needs no rendering. */
   readonly siteInfoFile: string;
   readonly noteRender?: (seconds: number) => void;
   /** Whether the content server seems to hang. Absent: never. */
   readonly isHanging?: () => boolean;
-  /** Whether changes of content are read. Absent: they are. */
-  readonly isWatched?: () => boolean;
-  /** Whether a path leads nowhere, whatever the content. Absent: no path is known to. */
-  readonly isNowhere?: (path: string) => boolean;
+  /** Whether the change log is being followed. Absent: it is. */
+  readonly isFollowingChanges?: () => boolean;
+  /** Whether no route matches a path, so that it is 404 whatever the content. Absent: no path is. */
+  readonly isUnknownPath?: (path: string) => boolean;
 }
 
-/** Longest path that leads nowhere whose page is cached, in characters. */
+/** Longest unknown path whose 404 page is cached, in characters. */
 const MAX_ABSENT_PATH = 512;
 
-/** @param caching headers in place of those that the page was rendered with */
+/** @param caching cache headers that replace those of the rendered page */
 const toResponse = async (
   answer: Response,
   tags: ReadonlySet<string>,
@@ -54,9 +54,9 @@ const toResponse = async (
   const nonce = nonceOf(policy);
   let html = await answer.text();
   if (nonce) {
-    const sealed = sealPage(html, nonce);
-    html = sealed.html;
-    headers['Content-Security-Policy'] = sealed.policy;
+    const hashed = withHashCsp(html, nonce);
+    html = hashed.html;
+    headers['Content-Security-Policy'] = hashed.policy;
   }
   return toEncodedResponse(answer.status, headers, Buffer.from(html));
 };
@@ -69,22 +69,22 @@ export class CachedPages {
   constructor(options: CachedPagesOptions) {
     this.#options = options;
     this.#keyOf = createPageKeys(options.siteUrl, options.hosts);
-    const { maxBytes, isHanging, isWatched } = options;
+    const { maxBytes, isHanging, isFollowingChanges } = options;
     this.cache = new ResponseCache({
       maxBytes,
       onFailure: (_key, error) => log.warn('page not renewed', { error }),
       isHanging,
-      isWatched,
+      isFollowingChanges,
     });
   }
 
-  /** The page that a request asks for, when it may be cached. */
+  /** The cacheable page of a request; undefined when there is none. */
   pageOf({ method, url = '/', headers }: IncomingMessage): KeyedPage | undefined {
     return method === 'GET' || method === 'HEAD' ? this.#keyOf(url, headers) : undefined;
   }
 
-  /** Sends a page that is there; undefined when it has to be made first. @param requestId sent back where there is one */
-  sendReady(
+  /** Sends a cached page; undefined when it must be rendered first. @param requestId sent back when given */
+  sendCached(
     page: KeyedPage,
     request: IncomingMessage,
     response: ServerResponse,
@@ -95,7 +95,7 @@ export class CachedPages {
     return ready;
   }
 
-  /** Makes a page, or joins those who wait for it, and sends it, or what needs no rendering. */
+  /** Renders a page, or joins the fill in flight, and sends it; when that fails, sends the emergency page. */
   async send(page: KeyedPage, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     let answer: Answer<EncodedResponse>;
     try {
@@ -111,19 +111,19 @@ export class CachedPages {
     this.#send(answer, request, response, requestId);
   }
 
-  /** Sends the page for a path that leads nowhere: made once for all who follow the same link. @returns whether it is one */
+  /** Sends the cached 404 page of an unknown path. @returns false when the path is known */
   async sendAbsent(
     request: IncomingMessage,
     response: ServerResponse,
     { host, pathname }: URL,
     requestId: string,
   ): Promise<boolean> {
-    const { siteUrl, hosts, isNowhere } = this.#options;
-    if (pathname.length > MAX_ABSENT_PATH || !isNowhere?.(pathname)) return false;
+    const { siteUrl, hosts, isUnknownPath } = this.#options;
+    if (pathname.length > MAX_ABSENT_PATH || !isUnknownPath?.(pathname)) return false;
     if (siteUrl === undefined && !hosts().has(host)) return false;
     const origin = siteUrl ?? `http://${host}`;
     const key = `absent ${origin} ${pathname}`;
-    await this.send({ key, target: pathname, origin, isTimed: false }, request, response, requestId);
+    await this.send({ key, target: pathname, origin, isTimeDependent: false }, request, response, requestId);
     return true;
   }
 
@@ -134,7 +134,7 @@ export class CachedPages {
     requestId: string | undefined,
   ): void {
     const id = requestId === undefined ? [] : ['X-Request-Id', requestId];
-    // No age: caches on the way would count it against the time that the page gives them (RFC 9111 §4.2.3).
+    // No Age header: downstream caches would subtract it from the freshness lifetime (RFC 9111 §4.2.3).
     void value.send(request, response, ['Cache-Status', cacheStatus[outcome], ...id]);
   }
 
@@ -150,13 +150,13 @@ export class CachedPages {
       throw new Error(`page not rendered: HTTP ${answer.status}`);
     }
     const isDegraded = use.isPartial || use.isStale;
-    const caching = answer.status === 200 ? sharedCaching(page.isTimed, isDegraded) : {};
+    const caching = answer.status === 200 ? sharedCaching(page.isTimeDependent, isDegraded) : {};
     const value = await toResponse(answer, use.tags, caching);
     if (answer.status >= 500) return { kind: 'failure', value };
     const isAbsence = (answer.status === 404 || answer.status === 410) && !isDegraded;
     if (answer.status !== 200 && !isAbsence) return { kind: 'pass', value, evicts: true };
-    if (use.isPartial && !page.isTimed) return { kind: 'failure', value };
-    const lasting: Lifetime = isDegraded ? lifetimes.degraded : lifetimes.page(page.isTimed);
+    if (use.isPartial && !page.isTimeDependent) return { kind: 'failure', value };
+    const lasting: Lifetime = isDegraded ? lifetimes.degraded : lifetimes.page(page.isTimeDependent);
     const lifetime = isAbsence ? lifetimes.absence : lasting;
     return { kind: 'store', value, size: value.size, tags: [...use.tags], lifetime, isAbsence };
   }

@@ -1,4 +1,4 @@
-/** Whether the content server answers, and when it last did: up to then is what the site shows known to be true. */
+/** Whether the content server answers, and when it last did: cached data is known to be current up to that time. */
 export class Contact {
   readonly #now: () => number;
   #lastAt: number | undefined;
@@ -9,18 +9,18 @@ export class Contact {
     this.#now = now;
   }
 
-  /** It has answered. */
+  /** The content server has answered. */
   noteAnswer(): void {
     this.#lastAt = this.#now();
     this.#isLost = false;
   }
 
-  /** It could not be reached, or was too slow. */
+  /** The content server could not be reached, or timed out. */
   noteLoss(): void {
     this.#isLost = true;
   }
 
-  /** It has answered at least once. */
+  /** Whether the content server has answered at least once. */
   get wasMade(): boolean {
     return this.#lastAt !== undefined;
   }
@@ -29,7 +29,7 @@ export class Contact {
     return this.#isLost;
   }
 
-  /** While it does not answer: when it last did, epoch ms. null while it does, and when it never has. */
+  /** While the content server does not answer: the time of its last answer, epoch ms. null while it answers, and before its first answer. */
   get lostSince(): number | null {
     if (!this.#isLost || this.#lastAt === undefined) return null;
     // the clock may have been set back since

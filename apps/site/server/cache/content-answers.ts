@@ -1,6 +1,6 @@
 /**
- * Cached answers of the content server: for the pages that are rendered here and for the calls that browsers make. With
- * the content server gone, pages are still rendered from them, so that a status is right by the clock.
+ * Cached answers of the content server, for pages that are rendered here and for calls that browsers make. While the
+ * content server is down, pages are still rendered from them, so that a status follows the clock.
  */
 import { fromCacheTag } from '@yunxia/contract/cache-tag';
 import type { RawAnswer } from '@yunxia/contract/client';
@@ -15,7 +15,7 @@ import { type Envelope, readEnvelope } from './envelope.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import { type Answer, type Filled, ResponseCache } from './response-cache.ts';
 
-/** An answer and what it shows. */
+/** An answer with its tags and its result code. */
 export interface CachedAnswer {
   readonly response: EncodedResponse;
   readonly tags: readonly string[];
@@ -23,7 +23,7 @@ export interface CachedAnswer {
   readonly code: number;
 }
 
-/** Told of each call that goes out. @param seconds it took @param status HTTP status; 0: no answer */
+/** Receives each call to the content server. @param seconds its duration @param status HTTP status; 0: no answer */
 export type NoteCall = (endpoint: string, seconds: number, status: number) => void;
 
 export interface ContentAnswersOptions {
@@ -31,8 +31,8 @@ export interface ContentAnswersOptions {
   readonly contact: Contact;
   readonly lifetimes: Lifetimes;
   readonly maxBytes: number;
-  /** Whether changes of content are read. Absent: they are. */
-  readonly isWatched?: () => boolean;
+  /** Whether the change log is being followed. Absent: it is. */
+  readonly isFollowingChanges?: () => boolean;
   readonly noteCall?: NoteCall;
 }
 
@@ -40,7 +40,7 @@ interface ContractAnswer extends UpstreamAnswer {
   readonly envelope: Envelope;
 }
 
-/** When to ask again after a failure of the content server that does not say so, in s. */
+/** `Retry-After` of a failure for which the content server gives none, in s. */
 const RETRY_SECONDS = '10';
 
 const headersOf = ({ status, headers }: UpstreamAnswer): Record<string, string> => ({
@@ -53,18 +53,18 @@ const headersOf = ({ status, headers }: UpstreamAnswer): Record<string, string> 
   ),
 });
 
-/** What is sent of an answer of the content server. */
+/** The response that passes on an answer of the content server. */
 export const toApiResponse = (answer: UpstreamAnswer): EncodedResponse =>
   toEncodedResponse(answer.status, headersOf(answer), answer.body);
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
-/** Calls whose key is known; pages make a few dozen different ones again and again. */
+/** Calls whose cache key is remembered; pages make a few dozen different calls. */
 const MAX_CALLS = 2_000;
 
 const endpointOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 const formHeaders = (form: string) => ({ 'content-type': FORM, 'content-length': String(Buffer.byteLength(form)) });
 
-/** By which both servers' logs know the request that a call is made for. */
+/** The id that both servers' logs use for the request that a call is made for. */
 const idHeader = (requestId: string | undefined) =>
   requestId === undefined ? undefined : { 'x-request-id': requestId };
 
@@ -82,8 +82,8 @@ export class ContentAnswers {
 
   constructor(options: ContentAnswersOptions) {
     this.#options = options;
-    const { maxBytes, isWatched, upstream } = options;
-    this.cache = new ResponseCache({ maxBytes, isWatched, isHanging: () => upstream.isHanging });
+    const { maxBytes, isFollowingChanges, upstream } = options;
+    this.cache = new ResponseCache({ maxBytes, isFollowingChanges, isHanging: () => upstream.isHanging });
   }
 
   /** Whether answers of an endpoint are cached. */
@@ -102,8 +102,8 @@ export class ContentAnswers {
   }
 
   /**
-   * `fetch` for the client that one page is rendered with: notes in `use` what it has used. The caller's signal ends
-   * only calls that nobody else can be waiting for.
+   * `fetch` for the API client of one rendering; records in `use` which answers it read. Its abort signal ends only
+   * calls that are not cached, because other renderings may wait for the others.
    */
   readonly fetchFor =
     (use: RenderUse): ContentFetch =>
@@ -139,7 +139,7 @@ export class ContentAnswers {
     return call;
   }
 
-  /** @throws UpstreamError when there is no answer, or none of the contract */
+  /** @throws UpstreamError when there is no answer, or it has no envelope of the contract */
   async #call(endpoint: string, form: string, requestId?: string, signal?: AbortSignal): Promise<ContractAnswer> {
     const { upstream, contact, noteCall } = this.#options;
     const began = performance.now();
@@ -153,7 +153,7 @@ export class ContentAnswers {
       });
       status = answer.status;
       const envelope = readEnvelope(answer.body);
-      // the error page of whatever else answers there
+      // some other server answers at this port
       if (!envelope) throw new UpstreamError(502);
       if (status === 503) contact.noteLoss();
       else contact.noteAnswer();
@@ -178,7 +178,7 @@ export class ContentAnswers {
     const lifetime = isAbsence ? lifetimes.absence : call.isTyped ? undefined : lifetimes.answer(call.endpoint);
     const isStored = answer.status === 200 && lifetime !== undefined && (code === 0 || isAbsence);
     if (!isStored) return { kind: 'pass', value, evicts: false };
-    // no change can name an answer that does not say what it shows
+    // no change can invalidate an answer that has no tags
     const isTagged = tags.length > 0;
     return {
       kind: 'store',
@@ -191,7 +191,7 @@ export class ContentAnswers {
   }
 }
 
-/** `fetch` for the same client where nothing is cached: over connections that stay open. */
+/** `fetch` for the same client without a cache, over keep-alive connections. */
 export const createDirectFetch =
   (upstream: Upstream): ContentAnswers['fetchFor'] =>
   (use) =>

@@ -1,4 +1,4 @@
-/** Calls of the content server in one writing: what asks the same has the same key, and nothing unknown is in it. */
+/** Calls of the content server in canonical form: equal calls have the same cache key, and unknown fields are dropped. */
 import { contract, isEndpointName } from '@yunxia/contract/contract';
 import { readFields } from '@yunxia/contract/request-body';
 import * as z from 'zod/mini';
@@ -9,9 +9,9 @@ export interface ContentCall {
   readonly key: string;
   /** Form-urlencoded: the endpoint's own fields, as its schema reads them, in its order. */
   readonly form: string;
-  /** The `type` that was asked for; undefined when the call names none. */
+  /** The `type` field; undefined when the call has none. */
   readonly type: string | undefined;
-  /** Words that a visitor made up are in it: such calls never end. */
+  /** It holds free text that a visitor typed: there is no limit to the number of such calls. */
   readonly isTyped: boolean;
 }
 
@@ -55,7 +55,7 @@ export const toContentCall = async (
   };
 };
 
-/** A look-up of outages by words. Lists of other records are filtered by words far less often. */
+/** A look-up of outages by keyword. Lists of other records are filtered by keyword far less often. */
 const isTyped = (endpoint: string, { keyword, type }: Record<string, unknown>): boolean =>
   endpoint === 'notice-list' && type === 'overhaul' && keyword !== undefined;
 

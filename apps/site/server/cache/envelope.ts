@@ -5,7 +5,7 @@ export interface Envelope {
   readonly info?: { readonly type?: unknown };
 }
 
-/** The envelope of a body; undefined when this is no answer of the contract, whoever sent it. */
+/** The envelope of a body; undefined when the body is no answer of the contract. */
 export const readEnvelope = (body: Buffer): Envelope | undefined => {
   try {
     const read: unknown = JSON.parse(body.toString());

@@ -272,12 +272,12 @@ describe('a change', () => {
 });
 
 describe('while changes cannot be read', () => {
-  let isWatched: boolean;
+  let isFollowingChanges: boolean;
   const long: Lifetime = { fresh: 60_000, staleWhileRevalidate: 600_000, staleIfError: 86_400_000 };
   const lasting = (value: string): Filled<string> => ({ ...store(value), lifetime: long }) as Filled<string>;
   beforeEach(() => {
-    isWatched = false;
-    cache = new ResponseCache({ maxBytes: 10_000, isWatched: () => isWatched });
+    isFollowingChanges = false;
+    cache = new ResponseCache({ maxBytes: 10_000, isFollowingChanges: () => isFollowingChanges });
   });
 
   test.each([
@@ -290,7 +290,7 @@ describe('while changes cannot be read', () => {
   ])('%i ms, changes are read: %s', async (age, watched, expected) => {
     await cache.get('page', () => Promise.resolve(lasting('old')));
     vi.setSystemTime(age);
-    isWatched = watched;
+    isFollowingChanges = watched;
     const { value, outcome } = await cache.get('page', () => Promise.resolve(lasting('new')));
     expect(`${outcome} ${value}`).toBe(expected);
   });

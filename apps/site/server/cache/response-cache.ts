@@ -1,22 +1,22 @@
 /**
- * Responses in memory, never slower nor less available than what they are made from: fresh → stale while a new one is
- * made → stale because no new one can be made (RFC 5861). `lru-cache` stores them within a number of bytes; the times
- * of an entry follow from when it was stored, changes reach it by its tags, and one fill per key serves all who wait.
+ * A response cache in memory: fresh → stale-while-revalidate → stale-if-error (RFC 5861). `lru-cache` stores the entries
+ * within a byte limit. An entry expires relative to `storedAt`, changes invalidate it by its tags, and one fill per key
+ * serves all waiting requests.
  */
 import { LRUCache } from 'lru-cache';
 import { TagIndex } from './tag-index.ts';
 
-/** How long an entry is served, in ms. */
+/** How long an entry is served, in ms from the time it was stored. */
 export interface Lifetime {
-  /** From when it was stored: served as it is. */
+  /** Served without revalidation. */
   readonly fresh: number;
-  /** After that: served at once while a new one is made. */
+  /** For this long after `fresh`: served at once while it is revalidated. */
   readonly staleWhileRevalidate: number;
-  /** From when it was stored: served when no new one can be made. */
+  /** Served when revalidation fails. */
   readonly staleIfError: number;
 }
 
-/** What a fill came to. */
+/** The result of a fill. */
 export type Filled<Value> =
   | {
       readonly kind: 'store';
@@ -25,12 +25,12 @@ export type Filled<Value> =
       readonly size: number;
       readonly tags: readonly string[];
       readonly lifetime: Lifetime;
-      /** Says that there is nothing under the key: stored apart, since anybody can make up such keys. */
+      /** A 404 or 410: stored apart, since clients can make up any number of such keys. */
       readonly isAbsence?: boolean;
     }
-  /** Not to be stored. @property evicts the entry of the key is removed, too */
+  /** Not to be stored. @property evicts removes the entry of the key */
   | { readonly kind: 'pass'; readonly value: Value; readonly evicts: boolean }
-  /** A failure that can be shown, to those for whom nothing is stored. */
+  /** A failure that can be sent when no entry is stored. */
   | { readonly kind: 'failure'; readonly value: Value };
 
 export type Fill<Value> = () => Promise<Filled<Value>>;
@@ -48,7 +48,7 @@ export interface Answer<Value> {
 /** A change of content, by the tags that it touches. */
 export interface Purge {
   readonly tags: readonly string[];
-  /** The content is not public any more: what shows it must not be served, not even when no new response can be made. */
+  /** The content is no longer public: entries that show it must not be served, not even as stale-if-error. */
   readonly withdrawn: boolean;
 }
 
@@ -58,38 +58,38 @@ interface Entry<Value> {
   readonly storedAt: number;
   readonly tags: readonly string[];
   readonly lifetime: Lifetime;
-  /** A change has touched it: served only when no new one can be made. */
+  /** Invalidated by a change: served only when revalidation fails. */
   isInvalid: boolean;
-  /** When a new one could last not be made. */
+  /** Time of the last failed revalidation. */
   failedAt: number | undefined;
-  /** Somebody has waited for the fill in flight as long as anyone waits: nobody else does. */
+  /** A request has waited {@link WAIT_MS} for the fill in flight: the next ones do not wait. */
   isSlow: boolean;
 }
 
-/** Longest wait for a new response while a stale one is there, in ms. */
+/** Longest wait for revalidation while a stale entry exists, in ms. */
 const WAIT_MS = 2_000;
-/** After a failed fill nobody waits for another one for this long, in ms. */
+/** Back-off after a failed fill, in ms: requests get the stale entry without waiting. */
 const BACK_OFF_MS = 5_000;
-/** Fills of a key in a row that changes may make stale; what the last one gives is served, but not stored. */
+/** Consecutive fills of a key that changes may invalidate; the result of the last one is served, but not stored. */
 const MAX_FILLS = 3;
-/** Part of the bytes for absences. */
+/** Share of the byte limit for absences (404, 410). */
 const ABSENCES_SHARE = 0.1;
-/** A response larger than this part of the bytes is not stored: it would evict too many others. */
+/** A response larger than this share of the byte limit is not stored: it would evict too many others. */
 const LARGEST_SHARE = 0.25;
 /**
- * While changes of content cannot be read, an entry older than this (in ms) is made again before it is served: pages are
- * made of answers, so what was withdrawn goes within twice this time.
+ * While the change log cannot be read, an entry older than this (in ms) is revalidated before it is served. Pages are made
+ * of answers, so a withdrawn record disappears within twice this time.
  */
-const UNWATCHED_MS = 5_000;
+const NOT_FOLLOWING_MS = 5_000;
 
 export interface ResponseCacheOptions {
   readonly maxBytes: number;
-  /** Receives what a fill threw while a stale response is there. */
+  /** Receives the error of a failed fill while a stale entry exists. */
   readonly onFailure?: ((key: string, error: unknown) => void) | undefined;
-  /** Whether what responses are made from seems to hang: then nobody waits for whom a stale one is there. */
+  /** Whether the upstream seems to hang: then requests that have a stale entry do not wait. */
   readonly isHanging?: (() => boolean) | undefined;
-  /** Whether changes reach {@link ResponseCache.purge}. Absent: they do. */
-  readonly isWatched?: (() => boolean) | undefined;
+  /** Whether changes reach {@link ResponseCache.purge}. Absent: yes. */
+  readonly isFollowingChanges?: (() => boolean) | undefined;
 }
 
 export class ResponseCache<Value> {
@@ -97,16 +97,16 @@ export class ResponseCache<Value> {
   readonly #absences: LRUCache<string, Entry<Value>>;
   readonly #index = new TagIndex();
   readonly #fills = new Map<string, Promise<Filled<Value>>>();
-  /** For each fill in flight: the tags that were purged since it began; undefined among them: all. */
+  /** For each fill in flight: the tags purged since it began; undefined among them means all. */
   readonly #purged = new Set<Set<string | undefined>>();
   readonly #onFailure: (key: string, error: unknown) => void;
   readonly #isHanging: () => boolean;
-  readonly #isWatched: () => boolean;
+  readonly #isFollowingChanges: () => boolean;
   #evictions = 0;
 
   constructor(options: ResponseCacheOptions) {
-    const { maxBytes, onFailure = () => undefined, isHanging = () => false, isWatched = () => true } = options;
-    [this.#onFailure, this.#isHanging, this.#isWatched] = [onFailure, isHanging, isWatched];
+    const { maxBytes, onFailure = () => undefined, isHanging = () => false, isFollowingChanges = () => true } = options;
+    [this.#onFailure, this.#isHanging, this.#isFollowingChanges] = [onFailure, isHanging, isFollowingChanges];
     this.#entries = this.#storeOf(maxBytes * (1 - ABSENCES_SHARE));
     this.#absences = this.#storeOf(maxBytes * ABSENCES_SHARE);
   }
@@ -117,29 +117,30 @@ export class ResponseCache<Value> {
   get count(): number {
     return this.#entries.size + this.#absences.size;
   }
-  /** Entries that were removed for want of room, since the start. */
+  /** Entries evicted since the start. */
   get evictions(): number {
     return this.#evictions;
   }
 
-  /** What can be served without waiting: fresh, or stale while a new one is made. */
+  /** The entry that can be served without waiting: fresh, or stale-while-revalidate. */
   ready(key: string, fill: Fill<Value>): Answer<Value> | undefined {
     const entry = this.#entries.get(key) ?? this.#absences.get(key);
     if (!entry || entry.isInvalid) return undefined;
     const age = Date.now() - entry.storedAt;
-    // stored in the future: the clock was wrong then, or is now
+    // stored in the future: the clock was set back
     if (age < 0) return undefined;
     const { fresh, staleWhileRevalidate } = entry.lifetime;
-    const isWatched = this.#isWatched();
-    if (age < (isWatched ? fresh : Math.min(fresh, UNWATCHED_MS))) return { value: entry.value, outcome: 'hit', age };
-    if (!isWatched || age >= fresh + staleWhileRevalidate) return undefined;
+    const isFollowingChanges = this.#isFollowingChanges();
+    if (age < (isFollowingChanges ? fresh : Math.min(fresh, NOT_FOLLOWING_MS)))
+      return { value: entry.value, outcome: 'hit', age };
+    if (!isFollowingChanges || age >= fresh + staleWhileRevalidate) return undefined;
     if (!this.#isBackingOff(entry)) this.#fill(key, fill).catch(() => undefined);
     return { value: entry.value, outcome: 'stale', age };
   }
 
   /**
-   * The response of a key, made when none can be served without waiting.
-   * @throws what the fill throws, when nothing stale may be served in its place
+   * The response of a key, filled when no entry can be served without waiting.
+   * @throws the error of the fill, when no stale entry may be served instead
    */
   async get(key: string, fill: Fill<Value>): Promise<Answer<Value>> {
     const ready = this.ready(key, fill);
@@ -154,11 +155,11 @@ export class ResponseCache<Value> {
     const filled = await within(WAIT_MS, filling);
     if (filled === LATE) entry.isSlow = true;
     else if (filled !== undefined && filled.kind !== 'failure') return toAnswer(filled);
-    // a change may have removed it, or another one has taken its place
+    // a change may have removed the entry, or a fill has replaced it
     return this.#peek(key) === entry ? stale : this.get(key, fill);
   }
 
-  /** Takes what a change touches out of use, fills in flight included. @returns how many entries that were */
+  /** Invalidates the entries of the tags, fills in flight included; a withdrawal removes them. @returns the number of entries */
   purge({ tags, withdrawn }: Purge): number {
     for (const purged of this.#purged) for (const tag of tags) purged.add(tag);
     const keys = this.#index.keysOf(tags);
@@ -173,7 +174,7 @@ export class ResponseCache<Value> {
     return keys.size;
   }
 
-  /** Removes everything, because nobody knows what has changed. @returns how many entries that were */
+  /** Removes all entries, because the changes are unknown. @returns the number of entries */
   clear(): number {
     const { count } = this;
     for (const purged of this.#purged) purged.add(undefined);
@@ -222,7 +223,7 @@ export class ResponseCache<Value> {
     return filling;
   }
 
-  /** Fills, and again when a change has made the result stale meanwhile: so all who wait get the new state. */
+  /** Runs the fill, and repeats it when a change invalidates the result meanwhile: all waiting requests get the new state. */
   async #run(key: string, fill: Fill<Value>): Promise<Filled<Value>> {
     for (let count = 1; ; count += 1) {
       const purged = new Set<string | undefined>();
@@ -269,7 +270,7 @@ const toAnswer = <Value>({ value }: Filled<Value>): Answer<Value> => ({ value, o
 
 const LATE = Symbol('late');
 
-/** What a promise comes to, or {@link LATE} when that takes longer. */
+/** The result of a promise, or {@link LATE} after a timeout. */
 const within = async <Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | typeof LATE> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof LATE>((resolve) => {

@@ -1,4 +1,4 @@
-/** Which cached keys carry a tag, so that a change looks at what it touches and at nothing else. */
+/** An index from tags to cache keys: a change looks only at the entries it invalidates. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>();
 

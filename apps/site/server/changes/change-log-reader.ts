@@ -1,6 +1,6 @@
 /**
- * Follows the content server's log of changes and takes what they touch out of the caches. Each site process reads for
- * itself, by a long poll over a connection of its own, so that any number of them need nothing between them.
+ * Follows the content server's change log and purges the caches. Each site process reads the log by a long poll over its
+ * own connection, so that the processes need no connection to each other.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHANGE_LOG_PATH, CHANGE_WAIT_MS, type ChangeLogAnswer, changeLogAnswer } from '@yunxia/contract/change-log';
@@ -9,14 +9,14 @@ import type { Contact } from '../cache/contact.ts';
 import type { Purge } from '../cache/response-cache.ts';
 import { log } from '../log.ts';
 
-/** The content server answers within its own waiting time; an answer that takes this much longer does not come, in ms. */
+/** Added to the long poll's own waiting time to make the timeout, in ms. */
 const GRACE_MS = 5_000;
-/** Pause after a failed read, doubled with each one in a row, in ms. */
+/** Back-off after a failed read, doubled with each consecutive failure, in ms. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
-/** Shortest time between two reads that find nothing, in ms: a server that is ending answers at once. */
+/** Shortest time between two reads without changes, in ms: a server that is shutting down answers at once. */
 const IDLE_PAUSE_MS = 100;
-/** Found words are cached apart from records: what is withdrawn is in no list of them either. */
+/** Tag of suggestions and search answers: a withdrawn record must leave them, too. */
 const SEARCH_TAG = 'search';
 
 const pause = (milliseconds: number): Promise<void> => wait(milliseconds, undefined, { ref: false });
@@ -27,11 +27,11 @@ export interface ChangeLogReaderOptions {
   /** Shared with the content server. */
   readonly secret: string;
   readonly contact: Contact;
-  /** Takes what a change touches out of use, answers before the pages made of them. @returns how many entries that were */
+  /** Purges the entries of a change, answers before the pages made of them. @returns the number of entries */
   readonly purge: (purge: Purge) => number;
-  /** Removes everything. @returns how many entries that were */
+  /** Removes all entries. @returns the number of entries */
   readonly clear: () => number;
-  /** Counts changes and the entries that they removed. */
+  /** Counts changes and purged entries. */
   readonly note?: (changes: number, purged: number) => void;
 }
 
@@ -46,7 +46,7 @@ export class ChangeLogReader {
     this.#options = options;
   }
 
-  /** Whether all changes up to now, or to a few seconds ago when the content server hangs, have been read. */
+  /** Whether the log has been read up to now (a few seconds ago when the content server hangs). */
   get isFollowing(): boolean {
     return this.#isFollowing;
   }
@@ -66,7 +66,7 @@ export class ChangeLogReader {
         if (this.#isStopped) return;
         if (failures === 0) log.warn('changes of content cannot be read', { error });
         this.#isFollowing = false;
-        // not all processes at the same moment
+        // jitter: not all processes at the same moment
         await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2));
         failures += 1;
       }
@@ -98,14 +98,14 @@ export class ChangeLogReader {
       if (status !== 200) throw new Error(`log of changes: HTTP ${status}`);
       return z.parse(changeLogAnswer, JSON.parse(body));
     } finally {
-      // a wrong secret is no loss of contact: calls are answered
+      // a wrong secret does not mean that the content server is down: it answers calls
       if (status > 0 && status < 500) contact.noteAnswer();
       else if (!this.#isStopped) contact.noteLoss();
       clearTimeout(limit);
     }
   }
 
-  /** @returns how many changes there were */
+  /** @returns the number of changes */
   #take({ epoch, seq, reset, changes }: ChangeLogAnswer): number {
     const { purge, clear, note } = this.#options;
     let purged = reset ? clear() : 0;

@@ -1,4 +1,4 @@
-/** Sends an answer: security headers on everything, text compressed for those who can read it. */
+/** Sends an answer: with security headers, text compressed as the client accepts. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,21 +7,21 @@ import { acceptedEncoding, type Encoding, isText, LIVE_BROTLI, WORTH_COMPRESSING
 import { EncodedResponse } from '@yunxia/http/encoded-response';
 import { securityHeaders } from './headers.ts';
 
-/** A response in memory with the headers that every answer carries; what it has of its own stays. */
+/** A response in memory with the security headers; headers of its own take precedence. */
 export const toEncodedResponse = (
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
 ): EncodedResponse => EncodedResponse.of(status, { ...securityHeaders, ...headers }, body);
 
-/** Sets the headers that every answer carries; what it has of its own stays. */
+/** Sets the security headers; headers that are already set take precedence. */
 export const secure = (response: ServerResponse): void => {
   for (const [name, value] of Object.entries(securityHeaders)) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
 };
 
-/** A strong tag names bytes: the one of an encoding has its suffix, as `entityTag` writes it. */
+/** A strong tag identifies bytes: an encoded response gets the suffix of its encoding, as `entityTag` writes it. */
 const suffixTag = (response: ServerResponse, encoding: Encoding): void => {
   const tag = String(response.getHeader('ETag') ?? '');
   if (tag.startsWith('"')) response.setHeader('ETag', `${tag.slice(0, -1)}-${encoding}"`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { TRUST_NOBODY } from '@yunxia/http/client-address';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApiProxy, isForeign, isPlainPath } from './api-proxy.ts';
+import { createApiProxy, isCrossOrigin, isPlainPath } from './api-proxy.ts';
 import { parseConfig } from '../../config/config.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { Readiness } from '../healthz.ts';
@@ -329,9 +329,9 @@ describe('every answer', () => {
 });
 
 test('requests of our own pages and of tools are not foreign', () => {
-  expect(isForeign({ host: 'a.test' })).toBe(false);
-  expect(isForeign({ host: 'a.test', origin: 'https://a.test' })).toBe(false);
-  expect(isForeign({ host: 'a.test', origin: 'https://a.test:8443' })).toBe(true);
+  expect(isCrossOrigin({ host: 'a.test' })).toBe(false);
+  expect(isCrossOrigin({ host: 'a.test', origin: 'https://a.test' })).toBe(false);
+  expect(isCrossOrigin({ host: 'a.test', origin: 'https://a.test:8443' })).toBe(true);
 });
 
 test('plain paths', () => {

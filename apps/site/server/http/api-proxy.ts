@@ -1,8 +1,8 @@
 /**
- * What the browser asks of the content server, passed through from the site's own origin: `POST /api/v1/<name>`, its
- * cacheable mirror `GET /api/v1/<name>?…`, and `GET /media/<file>`. Answers that may be cached come from the cache;
- * files stream and keep ranges. All of them end in bounded time: without an answer a call is 502 (refused, or no answer of
- * the contract) or 504 (too slow); a mirror, which caches and programs read, is 503 for whatever is our fault.
+ * The same-origin proxy for the content server: `POST /api/v1/<name>`, its cacheable GET alias `GET /api/v1/<name>?…`, and
+ * `GET /media/<file>`. Cacheable answers come from the cache; files are streamed and support ranges. Every request has a
+ * timeout: without an answer a call is 502 (connection refused, or no envelope of the contract) or 504 (timeout); an alias,
+ * which caches and programs read, is 503 for every failure on our side.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedResponse } from '@yunxia/http/encoded-response';
@@ -12,15 +12,15 @@ import { type ContentCall, toContentCall } from '../cache/content-call.ts';
 import { readEnvelope } from '../cache/envelope.ts';
 import { cacheHeaders } from '../cache/cache-headers.ts';
 import { UPLOAD_POLICY } from './headers.ts';
-import { callerOf, noteOutcome, requestIdOf } from './request-log.ts';
+import { clientAddressOf, noteOutcome, requestIdOf } from './request-log.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
 
-/** Largest request body that is passed through, in bytes (the contract's limit). */
+/** Largest request body that is proxied, in bytes (the contract's limit). */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** How long others may keep what a mirror answers, in s: ours may be half a minute old already. */
-const MIRROR_SECONDS = 10;
-/** When a client that got a fault of ours may retry, in s. */
+/** `max-age` of an alias, in s: our own entry may already be half a minute old. */
+const ALIAS_SECONDS = 10;
+/** `Retry-After` of a failure on our side, in s. */
 const RETRY_SECONDS = 10;
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -46,8 +46,8 @@ const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<st
     }),
   );
 
-/** Whether a page of another origin makes this request: its `Origin` names another host, or the browser says so. */
-export const isForeign = (headers: IncomingHttpHeaders): boolean => {
+/** Whether a request is cross-origin: by its `Origin`, or by `Sec-Fetch-Site`. */
+export const isCrossOrigin = (headers: IncomingHttpHeaders): boolean => {
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = headers;
   if (origin === undefined) return false;
@@ -66,24 +66,24 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | 'too-large'>
   return Buffer.concat(chunks);
 };
 
-/** What a browser would open as a page of ours: it may be drawn in one, and is saved when it is asked for by itself. */
+/** Whether a browser would open a media type as a document of our origin: such files are sent as downloads. */
 const isDocument = (type = ''): boolean => /html|svg|\bxml|\+xml/.test(type);
 
-/** Passes requests on to the content server. */
+/** Proxies requests to the content server. */
 export interface ApiProxy {
   /** `/api/v1/<name>`. @param search the query with its question mark */
   readonly api: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>;
-  /** `/media/<file>`; false when the path is none that may be passed on. */
+  /** `/media/<file>`; false when the path may not be proxied. */
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 }
 
-/** Whose request it is and by which id the logs know it, for the content server's own. */
-const clientOf = (response: ServerResponse): Record<string, string> => ({
+/** Client address and request id, for the content server's limits and log. */
+const forwardedHeaders = (response: ServerResponse): Record<string, string> => ({
   'x-request-id': requestIdOf(response),
-  'x-forwarded-for': callerOf(response),
+  'x-forwarded-for': clientAddressOf(response),
 });
 
-/** Aborts when the visitor has left before the answer was whole. */
+/** Aborts when the client disconnects before the response is complete. */
 const leaving = (response: ServerResponse): AbortSignal => {
   const left = new AbortController();
   response.once('close', () => {
@@ -92,25 +92,25 @@ const leaving = (response: ServerResponse): AbortSignal => {
   return left.signal;
 };
 
-/** What is sent, and header fields of this one response: names and values in turn. */
+/** A response, and header fields of this request alone: names and values in turn. */
 type SentAnswer = readonly [response: EncodedResponse, further: readonly string[]];
 
 const fromCache = async (
   answers: ContentAnswers,
   call: ContentCall,
-  isMirror: boolean,
+  isAlias: boolean,
   response: ServerResponse,
 ): Promise<SentAnswer> => {
   const { value, outcome, age } = await answers.answer(call, requestIdOf(response));
   noteOutcome(response, outcome);
-  const isLasting = isMirror && !call.isTyped && value.code === 0 && value.response.status === 200;
-  // Nor longer than we do ourselves: what was withdrawn is suggested by no cache on the way a second later.
-  const seconds = Math.min(MIRROR_SECONDS, answers.freshSeconds(call.endpoint));
+  const isLasting = isAlias && !call.isTyped && value.code === 0 && value.response.status === 200;
+  // No longer than our own freshness: a downstream cache must not suggest a withdrawn record a second later.
+  const seconds = Math.min(ALIAS_SECONDS, answers.freshSeconds(call.endpoint));
   const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';
   return [value.response, ['Cache-Control', cacheControl, ...cacheHeaders(outcome, age)]];
 };
 
-/** @param answers the cached ones; undefined: every call goes through */
+/** @param answers cached answers; undefined: every call is proxied */
 export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): ApiProxy => {
   const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
     if (response.destroyed) return;
@@ -124,7 +124,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
     await sendFailure(request, response, 503, msg);
   };
 
-  const passedOn = async (
+  const proxied = async (
     path: string,
     body: Buffer,
     request: IncomingMessage,
@@ -134,7 +134,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
       ...pick(request.headers, apiRequestHeaders),
       ...(request.method === 'POST' ? {} : { 'content-type': FORM }),
       'content-length': String(body.length),
-      ...clientOf(response),
+      ...forwardedHeaders(response),
     };
     const answer = await upstream.read(path, { method: 'POST', headers, body, signal: leaving(response) });
     if (!readEnvelope(answer.body)) throw new UpstreamError(502);
@@ -143,13 +143,13 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
 
   return {
     async api(request, response, path, search) {
-      const isMirror = request.method === 'GET' || request.method === 'HEAD';
-      if (request.method !== 'POST' && !isMirror) {
+      const isAlias = request.method === 'GET' || request.method === 'HEAD';
+      if (request.method !== 'POST' && !isAlias) {
         response.setHeader('Allow', 'GET, HEAD, POST');
         await sendFailure(request, response, 405, '不支持的请求方法');
         return;
       }
-      if (!isMirror && isForeign(request.headers)) {
+      if (!isAlias && isCrossOrigin(request.headers)) {
         await sendFailure(request, response, 403, '拒绝访问');
         return;
       }
@@ -158,23 +158,23 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         await sendFailure(request, response, 404, '接口不存在');
         return;
       }
-      const body = isMirror ? Buffer.from(search.slice(1)) : await readBody(request);
+      const body = isAlias ? Buffer.from(search.slice(1)) : await readBody(request);
       if (body === 'too-large') {
         response.setHeader('Connection', 'close');
         await sendFailure(request, response, 413, '请求内容过大');
         return;
       }
-      const contentType = isMirror ? FORM : request.headers['content-type'];
+      const contentType = isAlias ? FORM : request.headers['content-type'];
       try {
         const call = answers?.isCached(name) ? await toContentCall(name, body, contentType) : undefined;
         const [answered, caching] =
           answers && call
-            ? await fromCache(answers, call, isMirror, response)
-            : await passedOn(path, body, request, response);
-        if (answered.status >= 500 && isMirror) await sendUnavailable(request, response, '服务不可用');
+            ? await fromCache(answers, call, isAlias, response)
+            : await proxied(path, body, request, response);
+        if (answered.status >= 500 && isAlias) await sendUnavailable(request, response, '服务不可用');
         else await answered.send(request, response, ['X-Request-Id', requestIdOf(response), ...caching]);
       } catch (error) {
-        if (isMirror) await sendUnavailable(request, response, '服务不可用');
+        if (isAlias) await sendUnavailable(request, response, '服务不可用');
         else await fail(request, response, error);
       }
     },
@@ -188,7 +188,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
           headers: {
             ...pick(request.headers, mediaRequestHeaders),
             'accept-encoding': 'identity',
-            ...clientOf(response),
+            ...forwardedHeaders(response),
           },
         });
         const status = answer.statusCode ?? 502;
@@ -202,7 +202,7 @@ export const createApiProxy = (upstream: Upstream, answers?: ContentAnswers): Ap
         for (const [name, value] of Object.entries(pick(answer.headers, mediaResponseHeaders)))
           response.setHeader(name, value);
         if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=3600');
-        // a browser's own viewer of documents brings scripts and styles, which a policy would stop
+        // a browser's built-in PDF viewer has scripts and styles, which a policy would block
         if (answer.headers['content-type'] === 'application/pdf') response.removeHeader('Content-Security-Policy');
         else response.setHeader('Content-Security-Policy', UPLOAD_POLICY);
         if (isDocument(answer.headers['content-type'])) response.setHeader('Content-Disposition', 'attachment');
@@ -230,7 +230,7 @@ const sendStream = async (
   await new Promise<void>((resolve) => response.once('close', () => resolve()));
 };
 
-/** A path that means the same file to everyone who reads it: one name, no traversal, however and how often it is escaped. */
+/** Whether a path names one file unambiguously: one segment, no traversal, however and however often it is escaped. */
 export const isPlainPath = (path: string): boolean => {
   try {
     const decoded = decodeURIComponent(path);

@@ -1,4 +1,4 @@
-/** Files of the build: known at boot, immutable by name, compressed at build time. */
+/** Files of the build: listed at start, immutable under their hashed names, compressed at build time. */
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
@@ -33,9 +33,9 @@ export const encodingSuffix: Readonly<Record<Encoding, string>> = { br: '.br', g
 
 /** Files under /assets/ carry a hash of their content in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Other files keep their name when they change: an hour, then asked for again. */
+/** Other files keep their name when they change: fresh for an hour. */
 const NAMED = 'public, max-age=3600';
-/** The service worker decides over other answers: never an old one. */
+/** The service worker controls other responses: always revalidated. */
 const ALWAYS_ASKED = 'no-cache';
 
 const cacheControlOf = (path: string): string => {
@@ -88,11 +88,11 @@ const toResponse = (file: string, path: string): EncodedResponse => {
   });
 };
 
-/** Answers a request for a file of the build; false when the path is none of its files. */
+/** Sends a file of the build; false when the path is not one of its files. */
 export type Assets = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 /**
- * Reads the folder once and answers from that list, so that no path can lead outside it.
+ * Lists the folder once and serves only the listed files, so that no path traversal is possible.
  * @param folder the client build
  */
 export const createAssets = (folder: string): Assets => {

@@ -1,11 +1,11 @@
-/** The one URL of each page: the router also answers capitals, escapes and slashes that nobody needs. */
+/** The canonical path of each page: the router also matches variants with capitals, escapes and extra slashes. */
 
-/** What of React Router's route manifest is read. */
+/** The part of React Router's route manifest that is read. */
 export type RouteManifest = Readonly<
   Record<string, { readonly parentId?: string | undefined; readonly path?: string | undefined } | undefined>
 >;
 
-/** The whole path of a route, from its parents'. */
+/** The full path of a route, with those of its parents. */
 const fullPath = (routes: RouteManifest, id: string): string => {
   const parts: string[] = [];
   for (let route = routes[id]; route; route = routes[route.parentId ?? '']) if (route.path) parts.unshift(route.path);
@@ -15,7 +15,7 @@ const fullPath = (routes: RouteManifest, id: string): string => {
 /** The suffix by which React Router asks for the data of a page. */
 const DATA = /(?:\/_)?\.data$/;
 
-/** Decodes a path and drops what is not seen: control characters, and spaces that came along with a copied link. */
+/** Decodes a path and removes invisible characters: control characters, and spaces around a copied link. */
 const readable = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path)
@@ -29,8 +29,8 @@ const readable = (path: string): string | undefined => {
 /**
  * Reads the routes of the build.
  *
- * @returns finds the path that a request for another spelling of a page is redirected to (RFC 9110 §15.4.2): without
- *   capitals, needless escapes, doubled or trailing slashes. undefined: the path is the page's own, or no page's.
+ * @returns a function from a variant of a page's path to the canonical path, to which it is redirected (RFC 9110 §15.4.2):
+ *   without capitals, needless escapes, doubled or trailing slashes. undefined: the path is canonical, or unknown.
  */
 export const createCanonicalPath = (routes: RouteManifest): ((path: string) => string | undefined) => {
   const paths = Object.keys(routes)
@@ -52,7 +52,7 @@ export const createCanonicalPath = (routes: RouteManifest): ((path: string) => s
       .split(/[/\\]+/)
       .filter(Boolean)
       .join('/')}`;
-    // nothing but what is not seen: no spelling of the first page
+    // only invisible characters: no variant of `/`
     if (!isPage(canonical) || (canonical === '/' && /[^/]/.test(path))) return undefined;
     const target = suffix ? `${canonical}.data` : canonical;
     return target === path ? undefined : target;

@@ -1,10 +1,10 @@
-/** Requests that Node's parser refuses never become requests: the visitor would see the browser's own error page. */
+/** Answers requests that Node's parser rejects: without an answer the visitor would see the browser's own error page. */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { securityHeaders } from './headers.ts';
 import { TOO_LONG_POLICY, tooLongPage } from './too-long-page.ts';
 
-/** What the parser says of a request that it refuses. */
+/** The error of a request that the parser rejects. */
 export type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** The answer, by the parser's error. */
@@ -15,17 +15,18 @@ const answers: Readonly<Record<string, readonly [status: number, text: string]>>
 };
 
 /**
- * How long a refused connection stays open once it is answered, in ms: so long its client may read why. Closing at once, with
- * bytes of its request unread, would take the answer from it; waiting for its end would let it hold the connection.
+ * How long a refused connection stays open after the answer, in ms, so that the client can read it. Closing at once with
+ * unread bytes of the request would reset the connection and lose the answer; waiting for the client would let it hold the
+ * connection.
  */
 const LINGER_MS = 1_000;
 
-/** A request line that is longer than this, in bytes, is what made the header too long; nginx takes no longer one. */
+/** A longer request line, in bytes, is the reason why the header is too long; nginx has the same limit. */
 const LONG_LINE = 8 * 1024;
 
 /**
- * Whether it is the URL that makes the header too long, by the packet in which the parser gave up. That is the first one,
- * with the request line, or a later one in the midst of it: then it ends the line, or has no space at all.
+ * Whether the URL makes the header too long, by the packet that the parser rejected. That is the first packet, with the
+ * request line, or a later one within the line: then it ends the line, or has no space at all.
  */
 const isUrlTooLong = ({ code, rawPacket }: ParserError): boolean => {
   if (code !== 'HPE_HEADER_OVERFLOW' || rawPacket === undefined) return false;
@@ -48,9 +49,9 @@ const toResponse = (status: number, type: string, text: string, policy?: string)
 };
 
 /**
- * The whole answer to a request that could not be read, as it goes over the wire; the connection ends with it. A URL that
- * is too long gets a page, a call of the API its envelope.
- * @param siteInfoFile where the last good site information is
+ * The complete response to a request that could not be parsed, as bytes on the wire. A URL that is too long gets a page, an
+ * API call the envelope.
+ * @param siteInfoFile file of the last good site information
  */
 export const refusalOf = async (error: ParserError, siteInfoFile: string): Promise<string> => {
   if (isUrlTooLong(error)) {
@@ -63,8 +64,8 @@ export const refusalOf = async (error: ParserError, siteInfoFile: string): Promi
 };
 
 /**
- * Answers what could not be read, in Chinese; a connection that is gone or in the midst of an answer is ended.
- * @param siteInfoFile where the last good site information is
+ * Answers a request that could not be parsed, in Chinese; a connection that is closed or is sending a response is destroyed.
+ * @param siteInfoFile file of the last good site information
  */
 export const createRefusal = (siteInfoFile: string): ((error: ParserError, socket: Duplex) => void) => {
   // The parser fails again at each further packet of the same request.

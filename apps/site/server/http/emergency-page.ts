@@ -1,27 +1,27 @@
-/** What needs no rendering: shown when even the error page failed, and told to programs while nothing can be read. */
+/** The emergency page, which needs no rendering: sent when even the error page fails, and as text to programs. */
 import { readFile } from 'node:fs/promises';
 import { type SiteInfo, siteInfoSchema } from '@yunxia/contract/site-info';
 import * as z from 'zod/mini';
 import { defaultSiteInfo } from '../../config/default-site-info.ts';
 import { browserMetaHtml } from '../../app/model/page/browser-meta.ts';
 
-const kept = z.object({ siteInfo: siteInfoSchema });
+const savedFile = z.object({ siteInfo: siteInfoSchema });
 
 const lastGood = async (file: string): Promise<SiteInfo> => {
   try {
-    return z.parse(kept, JSON.parse(await readFile(file, 'utf8'))).siteInfo;
+    return z.parse(savedFile, JSON.parse(await readFile(file, 'utf8'))).siteInfo;
   } catch {
     return defaultSiteInfo;
   }
 };
 
-/** How long what was read counts, in ms: who floods the site must not make it read a file each time. */
-const READ_AGAIN_MS = 10_000;
+/** How long the file's content is cached, in ms: a flood of requests must not read the file each time. */
+const REREAD_MS = 10_000;
 let read: { file: string; at: number; site: Promise<SiteInfo> } | undefined;
 
 const siteOf = (file: string): Promise<SiteInfo> => {
   const now = performance.now();
-  if (read?.file !== file || now - read.at > READ_AGAIN_MS) read = { file, at: now, site: lastGood(file) };
+  if (read?.file !== file || now - read.at > REREAD_MS) read = { file, at: now, site: lastGood(file) };
   return read.site;
 };
 
@@ -59,7 +59,7 @@ ${phoneLines(site)}
 };
 
 /**
- * Whether an address is asked for by programs, that have no use for a page: feeds, sitemaps, robots.txt, the manifest.
+ * Whether a URL is for programs, which have no use for a page: feeds, sitemaps, robots.txt, the manifest.
  * @param path of the request, with or without its query
  */
 export const isForPrograms = (path: string): boolean =>

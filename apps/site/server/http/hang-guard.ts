@@ -1,9 +1,9 @@
 /**
- * Tells a content server that hangs (it takes connections and answers nothing) from one that is slow for one call. While
- * it hangs, one probe waits for it, and calls fail at once instead of each waiting for its own timeout.
+ * A circuit breaker for a content server that hangs: it accepts connections and answers nothing. One slow call does not open
+ * it. While it is open, one probe waits for the content server, and calls fail at once instead of waiting for their timeout.
  */
 
-/** A call that has waited this long, while no other call was answered either, is a sign of hanging; in ms. */
+/** The content server is suspected to hang when a call has waited this long and no other was answered meanwhile; in ms. */
 const SUSPECT_AFTER_MS = 2_000;
 
 interface Waiting {
@@ -13,22 +13,22 @@ interface Waiting {
 
 export class HangGuard {
   readonly #now: () => number;
-  /** In the order in which they began. */
+  /** In order of start. */
   readonly #waiting = new Set<Waiting>();
   #answeredAt = Number.NEGATIVE_INFINITY;
   #isOpen = false;
 
-  /** @param now ms of a clock that is never set */
+  /** @param now a monotonic clock, ms */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** A call has timed out and nothing has been answered since it began: calls fail at once. */
+  /** Whether a call has timed out and none was answered since it began: calls fail at once. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** Whether the content server seems to hang: nobody should wait for it who can be given something stale. */
+  /** Whether the content server seems to hang: a request that has a stale entry should not wait for it. */
   get isHanging(): boolean {
     if (this.#isOpen) return true;
     for (const { began } of this.#waiting) {
@@ -37,7 +37,7 @@ export class HangGuard {
     return false;
   }
 
-  /** A call begins. @param fail ends it, because the content server hangs @returns what ends the waiting */
+  /** A call begins. @param fail called when the content server hangs @returns the call, for {@link leave} */
   enter(fail: () => void): Waiting {
     const call = { began: this.#now(), fail };
     this.#waiting.add(call);
@@ -48,13 +48,13 @@ export class HangGuard {
     this.#waiting.delete(call);
   }
 
-  /** The content server has reacted: by an answer, or by refusing or closing a connection. */
+  /** The content server has responded, or has refused or closed a connection. */
   noteReaction(): void {
     this.#answeredAt = this.#now();
     this.#isOpen = false;
   }
 
-  /** A call has timed out. @returns whether that has shown that the content server hangs; then all calls have failed */
+  /** A call has timed out. @returns whether this has opened the circuit; then all waiting calls have failed */
   noteTimeout({ began }: Waiting): boolean {
     if (this.#isOpen || this.#answeredAt >= began) return false;
     this.#isOpen = true;

@@ -2,10 +2,9 @@
 import { siteConfig } from '../../config/config.ts';
 
 /**
- * The policy of a page: nothing from elsewhere, no inline style, inline scripts only those that are named, and no string
- * that becomes script or markup but through the policies of `app/runtime/trusted-types.ts`.
- * @param scripts sources of inline scripts: the page's nonce, new for every page, or hashes; none on answers that are
- *   no page
+ * The policy of a page: own origin only, no inline styles, inline scripts only by nonce or hash, and no string as script or
+ * markup except through the policies of `app/runtime/trusted-types.ts`.
+ * @param scripts sources of inline scripts: the page's nonce, or hashes; none on answers that are no page
  */
 export const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
   [
@@ -35,7 +34,7 @@ export const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-un
 /** The policy of the service worker, which asks our own origin and does nothing else. */
 export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** The policy of what is no page: should a browser show it as one, it may do nothing. */
+/** The policy of answers that are no page: if a browser shows one as a page, it may load and run nothing. */
 const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
@@ -47,7 +46,7 @@ export const UPLOAD_POLICY =
 
 /**
  * Headers that every answer of the site carries; a page, a worker and an upload have a policy of their own.
- * @param hstsSeconds how long browsers ask for the site by https alone, once they have seen it so; 0: nothing is said
+ * @param hstsSeconds `max-age` of Strict-Transport-Security; 0: the header is not sent
  */
 export const toSecurityHeaders = (hstsSeconds: number): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',

@@ -1,25 +1,25 @@
-/** Starting and ending a server as an operator expects it. */
+/** Starts a server and shuts it down gracefully. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { log } from '../log.ts';
 
-/** Requests under way get this long to finish after the signal, in ms. */
+/** Requests in flight get this long to finish after the signal, in ms. */
 const CLOSE_WITHIN_MS = 2_500;
 
-/** Connections that may wait to be taken: as many as a crowd opens at once; the system may bound it lower. */
+/** Backlog of connections that are not yet accepted; the system may limit it further. */
 const BACKLOG = 4096;
 
-/** Callbacks of a server that ends. */
+/** Callbacks of the shutdown. */
 export interface Endings {
-  /** The signal has come. */
+  /** The signal was received. */
   readonly onSignal?: () => void;
-  /** Nothing is under way any more: releases what the server holds. */
+  /** No request is in flight any more: releases the server's resources. */
   readonly onClose: () => void | Promise<void>;
 }
 
 /**
- * Listens, says where, and ends on SIGINT or SIGTERM with exit code 0: first it goes on for `drainMs`, so that a load
- * balancer can see that it is not ready any more, then requests under way get {@link CLOSE_WITHIN_MS}. A taken port or a
+ * Listens, logs the URL, and shuts down on SIGINT or SIGTERM with exit code 0: it first serves for `drainMs`, so that a load
+ * balancer notices that it is not ready any more, then requests in flight get {@link CLOSE_WITHIN_MS}. A port in use or a
  * forbidden address ends the process with code 1 and a plain sentence.
  */
 export const listen = (

@@ -1,7 +1,7 @@
 /**
- * What browsers, proxies and CDNs may store of a page. Pages are the same for every visitor (`app/root.tsx`), so that
- * they vary by encoding alone. `Cache-Control` (RFC 9111) is for browsers, which ask each time, and for a proxy that
- * reads nothing else; `CDN-Cache-Control` (RFC 9213) is for CDNs, which can be purged.
+ * Cache headers of pages for browsers, proxies and CDNs. Pages are the same for every visitor (`app/root.tsx`), so they vary
+ * by encoding alone. `Cache-Control` (RFC 9111) is for browsers, which revalidate each time, and for proxies that read
+ * nothing else; `CDN-Cache-Control` (RFC 9213) is for CDNs, which can be purged.
  */
 
 /** Headers by name. */
@@ -23,8 +23,8 @@ export const sharedCaching = (isTimeDependent: boolean, isDegraded = false): Cac
   ...(isDegraded ? {} : { 'CDN-Cache-Control': isTimeDependent ? TIME_DEPENDENT : LASTING }),
 });
 
-/** Headers of a page that only its reader's browser may store: errors, the search, what bears a nonce. */
+/** Headers of a page that only the visitor's browser may store: errors, the search, pages with a nonce. */
 export const PRIVATE_CACHING: CacheHeaders = { 'Cache-Control': 'private, no-cache', 'CDN-Cache-Control': 'no-store' };
 
-/** Headers of a page that nobody may store (Spec §2: about). */
+/** Headers of a page that no cache may store (Spec §2: about). */
 export const NO_CACHING: CacheHeaders = { 'Cache-Control': 'no-store', 'CDN-Cache-Control': 'no-store' };

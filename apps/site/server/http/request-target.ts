@@ -1,4 +1,4 @@
-/** What a request asks for and of whom (RFC 9112 §3.2), read before anything else. */
+/** Target and host of a request (RFC 9112 §3.2), checked before anything else. */
 import type { IncomingMessage } from 'node:http';
 
 /** Why a request is refused: it names two hosts, or another site. */

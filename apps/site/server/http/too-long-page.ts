@@ -1,4 +1,4 @@
-/** The page for a URL that is longer than the server reads: styled by itself, because nothing else is rendered for it. */
+/** The page for a URL over the length limit: it has its own style, because it is not rendered by React. */
 import { createHash } from 'node:crypto';
 import { companyOf, escapeHtml, phonesOf } from './emergency-page.ts';
 import { browserMetaHtml } from '../../app/model/page/browser-meta.ts';
@@ -23,7 +23,7 @@ p a{display:inline-block;padding-block:8px;font-weight:600;font-variant-numeric:
 /** The page's own policy: this style and nothing else. */
 export const TOO_LONG_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** HTML for HTTP 414. @param siteInfoFile where the last good site information is */
+/** HTML for HTTP 414. @param siteInfoFile file of the last good site information */
 export const tooLongPage = async (siteInfoFile: string): Promise<string> => {
   const company = escapeHtml(await companyOf(siteInfoFile));
   return `<!doctype html>

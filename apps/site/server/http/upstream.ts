@@ -1,10 +1,10 @@
-/** Requests to the content server: over connections that stay open, and answered, or given up, in bounded time. */
+/** Requests to the content server, over keep-alive connections and with timeouts. */
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HangGuard } from './hang-guard.ts';
 
-/** No answer: refused or broken off (502), or too slow (504). */
+/** No answer: connection refused or reset (502), or timeout (504). */
 export class UpstreamError extends Error {
   readonly status: 502 | 504;
   constructor(status: 502 | 504, cause?: unknown) {
@@ -17,11 +17,11 @@ export interface UpstreamRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;
-  /** Ends the request when nobody waits for its answer any more. */
+  /** Aborts the request when its answer is no longer needed. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer that was read whole. */
+/** An answer with its complete body. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -31,25 +31,25 @@ export interface UpstreamAnswer {
 export interface Upstream {
   /** Resolves when the answer begins. @throws UpstreamError, or the signal's reason */
   readonly ask: (target: string, request: UpstreamRequest) => Promise<IncomingMessage>;
-  /** Resolves with the whole answer, which comes within the timeout. @throws UpstreamError, or the signal's reason */
+  /** Resolves with the complete answer, which must arrive within the timeout. @throws UpstreamError, or the signal's reason */
   readonly read: (target: string, request: UpstreamRequest) => Promise<UpstreamAnswer>;
-  /** It takes connections and has answered no call for some time. */
+  /** It accepts connections but has answered no call for some time. */
   readonly isHanging: boolean;
-  /** It has answered a call at least once. */
+  /** Whether it has answered a call at least once. */
   readonly hasAnswered: boolean;
-  /** Ends the connections that are kept open. */
+  /** Closes the keep-alive connections. */
   readonly close: () => void;
 }
 
-/** Longest answer that is read whole, in bytes: what is longer is no answer of the content server. */
+/** Longest answer that is read into memory, in bytes. */
 const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
-/** While the content server hangs, this call is sent to find out when it answers again. */
+/** While the content server hangs, this call probes whether it answers again. */
 const PROBE = '/api/v1/site-info';
-/** Longest wait for the probe, and the pause before the next one; in ms. */
+/** Timeout of a probe, and the pause before the next one; in ms. */
 const PROBE_TIMEOUT_MS = 5_000;
 const PROBE_PAUSE_MS = 1_000;
 
-/** All of a body. Listened to, since iterating takes more time. */
+/** Reads a complete body. By events, since async iteration is slower. */
 const readWhole = (answer: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -67,10 +67,9 @@ const readWhole = (answer: IncomingMessage): Promise<Buffer> =>
   });
 
 /**
- * Ends an answer whose next piece does not come in time. The time in which nothing is asked for, because the reader has
- * not taken what was sent, does not count.
+ * Destroys a streamed answer when no chunk arrives within the timeout. Time under back-pressure does not count.
  */
-const limitSilence = (answer: IncomingMessage, timeoutMs: number): void => {
+const limitIdleTime = (answer: IncomingMessage, timeoutMs: number): void => {
   const restart = (): void => {
     if (!answer.readableEnded && !answer.destroyed) answer.setTimeout(timeoutMs);
   };
@@ -88,7 +87,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 /**
  * @param contentUrl origin of the content server
- * @param timeoutMs longest wait for a call's answer, for the beginning of a file, and for the next piece of it
+ * @param timeoutMs timeout of a call, of the first byte of a file, and of each further chunk
  */
 export const createUpstream = (contentUrl: string, timeoutMs: number): Upstream => {
   const isTls = contentUrl.startsWith('https:');
@@ -98,9 +97,9 @@ export const createUpstream = (contentUrl: string, timeoutMs: number): Upstream 
   const closing = new AbortController();
 
   /**
-   * A connection that was kept open may be closed by the other end just as it is used again: then the request goes
-   * out once more, on a new one. All of them only read.
-   * @param hold is given what ends the request, before or during its answer
+   * The server may close a keep-alive connection just as it is reused: the request is then retried on a new one. All
+   * requests only read.
+   * @param hold receives a function that fails the request, before or during its answer
    */
   const send = (target: string, request: UpstreamRequest, hold?: (fail: Fail) => void): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
@@ -118,7 +117,7 @@ export const createUpstream = (contentUrl: string, timeoutMs: number): Upstream 
       upstream.on('response', (answer) => {
         clearTimeout(limit);
         hold?.((error) => answer.destroy(error));
-        limitSilence(answer, timeoutMs);
+        limitIdleTime(answer, timeoutMs);
         resolve(answer);
       });
       upstream.on('error', (error) => {
@@ -131,7 +130,7 @@ export const createUpstream = (contentUrl: string, timeoutMs: number): Upstream 
       upstream.end(body);
     });
 
-  /** @param onTimeout the whole answer has not come in time */
+  /** @param onTimeout called when the complete answer has not arrived in time */
   const sendWhole = async (
     target: string,
     request: UpstreamRequest,

@@ -1,4 +1,4 @@
-/** The service worker in place of ours while it is switched off: browsers that have one fetch this, and have none. */
+/** The script served as service worker while it is switched off: browsers that have ours fetch it and unregister. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from './answer.ts';
 import { SERVICE_WORKER_POLICY } from './headers.ts';

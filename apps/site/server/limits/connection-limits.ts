@@ -1,6 +1,6 @@
 /**
- * Bounds on what a connection may cost: header, time and number, so that clients that are slow, or say they are, hold
- * neither memory nor places for long.
+ * Limits on connections: header size, timeouts and number, so that slow clients cannot hold memory or connections for
+ * long.
  */
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -15,15 +15,15 @@ export interface ConnectionLimits {
   readonly requestTimeout: number;
   /** How long a connection is kept open between requests. */
   readonly keepAliveTimeout: number;
-  /** Without a byte to or fro, also in the midst of an answer. */
+  /** Without a byte in either direction, also during a response. */
   readonly idleTimeout: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   readonly checkInterval: number;
   /** Bytes of request line and header. */
   readonly maxHeaderSize: number;
   /** Connections in all. */
   readonly maxConnections: number;
-  /** Connections of one address. Proxies that are believed, and this machine, are not counted. */
+  /** Connections of one address. Trusted proxies and this machine are not counted. */
   readonly maxPerAddress: number;
 }
 
@@ -38,23 +38,23 @@ export const USUAL_CONNECTION_LIMITS: ConnectionLimits = {
   maxPerAddress: 1_000,
 };
 
-/** What a server has to be created with. */
+/** Options that a server must be created with. */
 export const serverOptions = (limits: ConnectionLimits): ServerOptions => ({
   connectionsCheckingInterval: limits.checkInterval,
   headersTimeout: limits.headersTimeout,
   requestTimeout: limits.requestTimeout,
   keepAliveTimeout: limits.keepAliveTimeout,
   maxHeaderSize: limits.maxHeaderSize,
-  // no stream is set up for a body that does not come
+  // no stream is set up for an absent body
   optimizeEmptyRequests: true,
 });
 
-/** Bounds the connections of a server that was created with {@link serverOptions}. */
+/** Limits the connections of a server that was created with {@link serverOptions}. */
 export const limitConnections = (server: Server, limits: ConnectionLimits, trust: ProxyTrust): void => {
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.idleTimeout;
   const open = new Map<string, number>();
-  // With a number of proxies in front every connection is one of theirs.
+  // With a fixed number of proxies in front, every connection comes from a proxy.
   if (trust.hops > 0) return;
   server.on('connection', (socket: Socket) => {
     const address = clientAddress(socket.remoteAddress, undefined, trust);
@@ -74,12 +74,12 @@ export const limitConnections = (server: Server, limits: ConnectionLimits, trust
   });
 };
 
-/** Largest bodies that are read, or read past where none is wanted; in bytes. */
+/** Largest request body that is read, or skipped where none is expected; in bytes. */
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * Answers a request whose body is too large before that has come: its connection ends with the answer, so that the body is
- * not taken in to be thrown away. @returns whether it was answered
+ * Refuses a request whose body is too large before the body arrives, and closes the connection, so that the body is not
+ * received only to be discarded. @returns whether it was refused
  */
 export const refusesBody = (request: IncomingMessage, response: ServerResponse): boolean => {
   const { headers, url: target = '/' } = request;
@@ -92,7 +92,7 @@ export const refusesBody = (request: IncomingMessage, response: ServerResponse):
       : sendText(request, response, 413, words));
     return true;
   }
-  // of unknown length, where none is wanted: nobody reads it to its end
+  // of unknown length, where none is expected: it is not read to its end
   const isWanted = target.startsWith('/api/');
   if (!isWanted && headers['transfer-encoding'] !== undefined) response.setHeader('Connection', 'close');
   return false;

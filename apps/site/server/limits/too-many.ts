@@ -1,4 +1,4 @@
-/** What a client over the limit gets: a page, the contract's envelope, or a line for programs. */
+/** The response to a client over the limit: a page, the contract's envelope, or a line for programs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { secure, sendFailure, sendText } from '../http/answer.ts';
 import { isForPrograms, phonesOf } from '../http/emergency-page.ts';
@@ -7,9 +7,9 @@ import { browserMetaHtml } from '../../app/model/page/browser-meta.ts';
 const title = '访问过于频繁';
 
 /**
- * Sends HTTP 429. Somebody behind the same address as a thousand others may be in need: the phones are on it.
- * @param wait seconds until one more request may pass
- * @param siteInfoFile where the last good site information is kept
+ * Sends HTTP 429 with the emergency phones: a thousand visitors may share one address, and one of them may need help.
+ * @param wait seconds until the next request may pass
+ * @param siteInfoFile file of the last good site information
  */
 export const sendTooMany = async (
   request: IncomingMessage,

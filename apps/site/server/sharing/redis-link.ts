@@ -1,32 +1,32 @@
 /**
- * Where several processes of the site count requests together: a Redis. None of them depends on it. While it is away each
- * goes on alone, which the log says once, and it is joined again when it is back.
+ * The Redis in which several site processes share their request counts. No process depends on it: while Redis is down each
+ * counts alone, the outage is logged once, and the process reconnects.
  */
 import { createClient } from '@redis/client';
 import type { CountedRequests } from '@yunxia/http/rate-limit';
 import { log } from '../log.ts';
 
-/** A command that takes longer has failed, in ms. */
+/** Timeout of a command, in ms. */
 const TIMEOUT_MS = 1_000;
-/** How often a quiet connection is tried, and how long it may be silent, in ms. */
+/** Ping interval of an idle connection, and its idle timeout, in ms. */
 const PING_MS = 5_000;
 const SILENCE_MS = 12_000;
-/** Longest pause between two attempts to connect, in ms. */
+/** Longest back-off between two attempts to connect, in ms. */
 const MAX_PAUSE_MS = 5_000;
-/** Names of ours begin with this. */
+/** Prefix of our keys. */
 const PREFIX = 'yunxia:';
-/** Counts of a minute are of use in the next one too, in seconds. */
-const COUNTS_KEPT_SECONDS = 180;
+/** Time to live of the counts of a minute, in seconds: the next minute uses them, too. */
+const COUNTS_TTL_SECONDS = 180;
 
 export class RedisLink {
   readonly #client: ReturnType<typeof createClient>;
   #state: 'starting' | 'up' | 'down' = 'starting';
 
-  /** Begins to connect; nobody waits for it. @param url `redis[s]://[[user]:password@]host[:port][/database]` */
+  /** Starts to connect without waiting. @param url `redis[s]://[[user]:password@]host[:port][/database]` */
   constructor(url: string) {
     this.#client = createClient({
       url,
-      // protocol 2: what stands in front of a Redis, or in its place, knows at least this one
+      // protocol 2: Redis proxies and compatible servers support at least this version
       RESP: 2,
       disableClientInfo: true,
       maintNotifications: 'disabled',
@@ -44,19 +44,19 @@ export class RedisLink {
     void this.#client.connect().catch((error: unknown) => this.#note('down', error));
   }
 
-  /** Whether counts can be added up. */
+  /** Whether the connection is ready. */
   get isUp(): boolean {
     return this.#client.isReady;
   }
 
-  /** Adds counts up. @returns the sums, in the same order; undefined when it cannot be done now */
+  /** Adds counts to the shared ones. @returns the totals, in the same order; undefined when Redis cannot be used now */
   async add(counted: readonly CountedRequests[]): Promise<number[] | undefined> {
     if (!this.isUp) return undefined;
     try {
       const commands = this.#client.multi();
       for (const { key, window, count } of counted) commands.hIncrBy(`${PREFIX}limits:${window}`, key, count);
       for (const window of new Set(counted.map((one) => one.window))) {
-        commands.expire(`${PREFIX}limits:${window}`, COUNTS_KEPT_SECONDS);
+        commands.expire(`${PREFIX}limits:${window}`, COUNTS_TTL_SECONDS);
       }
       const answers = await commands.execAsPipeline();
       return counted.map((_, index) => Number(answers[index]));
@@ -71,7 +71,7 @@ export class RedisLink {
     if (this.#client.isOpen) this.#client.destroy();
   }
 
-  /** Says once that it is away, and once that it is back. */
+  /** Logs once that Redis is down, and once that it is back. */
   #note(state: 'up' | 'down', error?: unknown): void {
     if (state === this.#state) return;
     const wasDown = this.#state === 'down';

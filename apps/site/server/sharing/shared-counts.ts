@@ -1,28 +1,28 @@
 /**
- * Several processes count one caller's requests together. No request waits for that: each process decides by what it
- * knows, tells the others every second, and learns what they have told.
+ * Several processes count a client's requests together. No request waits for that: each process decides by the counts it
+ * has, publishes its own every second, and receives the totals.
  */
 import type { RateLimits } from '@yunxia/http/rate-limit';
 import type { RedisLink } from './redis-link.ts';
 
-const TELL_EVERY_MS = 1_000;
-/** Callers told of at a time. More are a flood, of which each process refuses its own part. */
-const MAX_TOLD = 5_000;
+const PUBLISH_EVERY_MS = 1_000;
+/** Most counters published at a time. More are a flood, of which each process refuses its own share. */
+const MAX_PUBLISHED = 5_000;
 
-/** Tells and learns once. */
-export const tellCounts = async (link: RedisLink, limits: RateLimits<string>): Promise<void> => {
-  const counted = limits.takeUntold().slice(0, MAX_TOLD);
+/** Publishes counts and receives totals once. */
+export const exchangeCounts = async (link: RedisLink, limits: RateLimits<string>): Promise<void> => {
+  const counted = limits.takeUnpublished().slice(0, MAX_PUBLISHED);
   if (counted.length === 0) return;
   const totals = await link.add(counted);
   for (const [index, total] of totals?.entries() ?? []) {
     const { key, window } = counted[index] ?? { key: '', window: 0 };
-    limits.learn(key, window, total);
+    limits.setTotal(key, window, total);
   }
 };
 
-/** Does it every second. @returns what ends it */
+/** Exchanges counts every second. @returns stops it */
 export const startSharedCounts = (link: RedisLink, limits: RateLimits<string>): (() => void) => {
-  const timer = setInterval(() => void tellCounts(link, limits), TELL_EVERY_MS);
+  const timer = setInterval(() => void exchangeCounts(link, limits), PUBLISH_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 };

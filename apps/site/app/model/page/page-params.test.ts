@@ -23,7 +23,7 @@ test('pages with statuses of outages, tenders and posts change by the clock', ()
     '/recruitment_details',
   ];
   for (const path of paths) {
-    expect([path, pageParamsAt(path)?.isTimed]).toEqual([path, true]);
+    expect([path, pageParamsAt(path)?.isTimeDependent]).toEqual([path, true]);
   }
-  expect(pageParamsAt('/news/important')?.isTimed).toBe(false);
+  expect(pageParamsAt('/news/important')?.isTimeDependent).toBe(false);
 });

@@ -10,7 +10,7 @@ export interface PageParams {
   /** Fields of the query that the page reads, in the order in which a key has them. */
   readonly params: readonly string[];
   /** Shows statuses that change with the time: of outages, tenders, posts. */
-  readonly isTimed: boolean;
+  readonly isTimeDependent: boolean;
   /** Fields with one of which the page is not cached: what is typed never ends. */
   readonly typed: readonly string[];
 }
@@ -25,7 +25,7 @@ const keptPages: ReadonlyMap<string, PageParams> = new Map(
       path,
       {
         params: namesOf(fields, ({ isTyped }) => !isTyped),
-        isTimed: timeDependent === true,
+        isTimeDependent: timeDependent === true,
         typed: namesOf(fields, ({ isTyped }) => isTyped === true),
       },
     ]),

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PageSize } from './page-geometry.ts';
 
 /** Longest time that a document waits for sizes before it shows, in ms; the rest are learnt while it is read. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /** Size of a page at 100%. @throws what pdf.js throws when the page cannot be read */
 export const readSize = async (pdf: PDFDocumentProxy, number: number): Promise<PageSize> => {
@@ -24,7 +24,7 @@ export const readSizes = async (
   const { numPages } = pdf;
   const sizes: (PageSize | undefined)[] = Array.from({ length: numPages }, () => undefined);
   sizes[0] = await readSize(pdf, 1);
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   const at = Math.min(seen, numPages);
   const rest = all ? Array.from({ length: numPages }, (_, index) => index + 1) : [];
   for (const number of [at, at + 1, at + 2, at - 1, at - 2, ...rest]) {

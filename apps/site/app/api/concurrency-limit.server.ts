@@ -1,7 +1,7 @@
 /** Lets a few pieces of work run at a time; the others wait for their turn. */
 
 /** @param most how many run at the same time */
-export const createTurns = (most: number) => {
+export const createConcurrencyLimit = (most: number) => {
   const waiting: Array<() => void> = [];
   let running = 0;
   const leave = (): void => {

@@ -1,4 +1,4 @@
-/** Tells of a path whether it is no address of the site: only the router's catch-all route matches it. */
+/** Tells whether a path is unknown: only the router's catch-all route matches it. */
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -12,7 +12,7 @@ const toTree = (routes: readonly ServerRoute[], parentId?: string): RouteObject[
       return { id, path, index, caseSensitive, children } as RouteObject;
     });
 
-export const createIsNowhere = (routes: ServerBuild['routes']): ((path: string) => boolean) => {
+export const createIsUnknownPath = (routes: ServerBuild['routes']): ((path: string) => boolean) => {
   const tree = toTree(Object.values(routes).filter((route) => route !== undefined));
   return (path) => !path.endsWith('.data') && matchRoutes(tree, path)?.at(-1)?.route.path === '*';
 };

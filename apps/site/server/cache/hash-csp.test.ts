@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { nonceOf, sealPage } from './seal-page.ts';
+import { nonceOf, withHashCsp } from './hash-csp.ts';
 
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 test('scripts that bear the nonce are named by their hashes, and the nonce is gone', () => {
-  const { html, policy } = sealPage(
+  const { html, policy } = withHashCsp(
     '<script nonce="abc=">go()</script><script nonce="abc=" type="module">import "/a.js"</script><link rel="modulepreload" nonce="abc=">',
     'abc=',
   );
@@ -15,7 +15,7 @@ test('scripts that bear the nonce are named by their hashes, and the nonce is go
 });
 
 test('a script without the nonce, as content might smuggle one in, is not named', () => {
-  const { policy } = sealPage(
+  const { policy } = withHashCsp(
     '<script nonce="abc=">go()</script><script>steal()</script><script nonce="guess">steal()</script>',
     'abc=',
   );
@@ -24,7 +24,7 @@ test('a script without the nonce, as content might smuggle one in, is not named'
 });
 
 test('a script from a file needs no hash', () => {
-  expect(sealPage('<script nonce="abc=" src="/a.js"></script>', 'abc=').policy).toContain("script-src 'self';");
+  expect(withHashCsp('<script nonce="abc=" src="/a.js"></script>', 'abc=').policy).toContain("script-src 'self';");
 });
 
 test('the nonce of a policy', () => {

@@ -1,12 +1,13 @@
 /**
- * A cached page cannot carry a nonce: everyone would have the same. It is rendered with one; then exactly the
- * scripts that bear it are hashed, the nonce is taken out, and the page gets a policy of its own.
+ * The hash-based CSP of a cached page. A cached page cannot use a nonce, because every visitor would get the same one. The
+ * page is rendered with a nonce; then the scripts that have it are hashed, the nonce is removed, and the policy lists the
+ * hashes.
  */
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../http/headers.ts';
 
-/** A page without a nonce, and the policy under which its own scripts run. */
-export interface SealedPage {
+/** A page without a nonce, and the policy that allows its own scripts. */
+export interface HashCspPage {
   readonly html: string;
   readonly policy: string;
 }
@@ -15,13 +16,14 @@ export interface SealedPage {
 export const nonceOf = (policy: string): string | undefined => /'nonce-([A-Za-z0-9+/=]+)'/.exec(policy)?.[1];
 
 /**
- * @param html rendered under the nonce, which nobody who wrote content could know
+ * Replaces the nonce by hashes.
+ * @param html rendered with the nonce, which authors of content cannot know
  * @param nonce base64
  */
-export const sealPage = (html: string, nonce: string): SealedPage => {
+export const withHashCsp = (html: string, nonce: string): HashCspPage => {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  const sealed = html.replaceAll(
+  const withoutNonce = html.replaceAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
     (whole, attributes: string, code: string) => {
       if (!attributes.includes(mark)) return whole;
@@ -29,5 +31,5 @@ export const sealPage = (html: string, nonce: string): SealedPage => {
       return `<script${attributes.replace(mark, '')}>${code}</script>`;
     },
   );
-  return { html: sealed.replaceAll(mark, ''), policy: contentSecurityPolicy([...hashes]) };
+  return { html: withoutNonce.replaceAll(mark, ''), policy: contentSecurityPolicy([...hashes]) };
 };

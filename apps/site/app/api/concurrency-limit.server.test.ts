@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.server.ts';
+import { createConcurrencyLimit } from './concurrency-limit.server.ts';
 
 test('a few run at a time, all run, and a failure gives its turn to the next', async () => {
-  const turns = createTurns(2);
+  const limited = createConcurrencyLimit(2);
   let running = 0;
   let most = 0;
   const work = async (id: number): Promise<number> => {
@@ -13,8 +13,8 @@ test('a few run at a time, all run, and a failure gives its turn to the next', a
     if (id === 1) throw new Error('no');
     return id;
   };
-  const results = await Promise.allSettled([0, 1, 2, 3, 4].map((id) => turns(() => work(id))));
+  const results = await Promise.allSettled([0, 1, 2, 3, 4].map((id) => limited(() => work(id))));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
   expect(most).toBe(2);
-  expect(await turns(async () => 5)).toBe(5);
+  expect(await limited(async () => 5)).toBe(5);
 });
