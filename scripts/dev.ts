@@ -4,7 +4,7 @@ import { runMain } from './plain-error.ts';
 import { freeMetricsPort } from './setup/ports.mjs';
 import { checkBeforeStart } from './setup/preflight.mjs';
 import { fillSampleContent } from './sample-content.ts';
-import { runServicePair } from './bench/service-pair.ts';
+import { runServicePair } from './service-pair.ts';
 import { localUrl } from './setup/start-settings.mjs';
 
 await runMain(async () => {

@@ -17,7 +17,7 @@ test('quantiles', () => {
 });
 
 test('ratios are taken pair by pair, so that a slow moment counts for neither', () => {
-  const names = { name: '/home', ours: 'kept', yardstick: 'bare', wanted: 0.9 };
+  const names = { name: '/home', ours: 'cached', yardstick: 'bare', wanted: 0.9 };
   const pairs = [
     [round(90, 1), round(100, 1)],
     [round(9, 1), round(10, 1)],

@@ -28,7 +28,7 @@ export interface LoadFigures {
   readonly p99: number;
   /** After the quiet run, after the other, after each round of junk. */
   readonly memory: readonly Memory[];
-  /** Pages that had to go for want of room, before memory was looked at first and at the end: what is kept was full. */
+  /** Pages that had to go for want of room, before memory was looked at first and at the end: the cache was full. */
   readonly evictions: readonly [number, number];
   readonly junk: {
     readonly asked: number;
@@ -132,7 +132,7 @@ export const measureLoad = async (
     return keepBusy(target, connections, () => performance.now() < end);
   };
   await readPages(site);
-  // what is kept is full before memory is looked at
+  // the cache is full before memory is looked at
   await sendJunk(site, target, junk / 2, 'before');
   const quiet = await run(quietSeconds);
   const [before, goneBefore] = [await memoryOf(site), await readEvictions(metricsPort)];

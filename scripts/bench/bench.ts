@@ -2,7 +2,7 @@
  * `npm run bench`: every yardstick side by side, printed as ratios and written to docs/performance.md.
  *
  *     npm run bench                    everything, about an hour; without the search eight minutes
- *     npm run bench -- kept            one part: kept, rendered, load, search
+ *     npm run bench -- cached          one part: cached, rendered, load, search
  *     npm run bench -- --quick         short stretches, to see that it works; nothing is written
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { cpus, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { toMarkdown, toTable } from './bench-figures.ts';
 import { type LoadFigures, measureLoad, toFacts } from './bench-load.ts';
-import { measureKept, measureRendered, type PageFigures } from './bench-pages.ts';
+import { measureCached, measureRendered, type PageFigures } from './bench-pages.ts';
 import { buildWorkspaces } from '../build-workspaces.ts';
 import { PlainError, runMain } from '../plain-error.ts';
 import { runStep } from '../run-step.ts';
@@ -21,7 +21,7 @@ import { findProgram } from '../setup/system-packages.ts';
 const report = join(root, 'docs/performance.md');
 /** Measures the search, prints Markdown and writes a document of its own. */
 const searchScript = join(root, 'scripts/bench/bench-search.ts');
-const parts = ['kept', 'rendered', 'load', 'search'] as const;
+const parts = ['cached', 'rendered', 'load', 'search'] as const;
 
 const describeMachine = (): string => {
   const nginx = findProgram(['nginx']);
@@ -59,7 +59,7 @@ await runMain(async () => {
       ? { connections: 32, seconds: 0.15, rounds: 5 }
       : { connections: 32, seconds: 0.15, rounds: 21 };
     for (const [part, measurePart] of [
-      ['kept', measureKept],
+      ['cached', measureCached],
       ['rendered', measureRendered],
     ] as const) {
       if (!wanted(part)) continue;

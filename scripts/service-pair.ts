@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
-import { Service } from '../service.ts';
-import { localUrl, type Settings } from '../setup/start-settings.mjs';
+import { Service } from './service.ts';
+import { localUrl, type Settings } from './setup/start-settings.mjs';
 
 export type Scripts = { content: string; site: string };
 
