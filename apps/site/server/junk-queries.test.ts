@@ -71,7 +71,7 @@ const liveMegabytes = (): number => {
   return (heapUsed + external) / 2 ** 20;
 };
 
-test('what junk makes is a plateau: round after round, memory stays where the first one left it', async () => {
+test('junk queries do not leak memory: after the first round it stays level', async () => {
   const { cached, ask } = start();
   let at = 0;
   const round = async (): Promise<number> => {

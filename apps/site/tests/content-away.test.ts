@@ -152,8 +152,8 @@ describe('whatever keeps the content from coming', () => {
     stub.control({ endpoint: '*', fail });
     for (const site of sites) {
       for (const name of ['news-list', 'search-list?key=a', 'nonsense-list']) {
-        const mirror = await ask(site, `/api/v1/${name}`);
-        expect([name, mirror.status, mirror.headers.get('Retry-After'), JSON.parse(mirror.text)]).toEqual([
+        const alias = await ask(site, `/api/v1/${name}`);
+        expect([name, alias.status, alias.headers.get('Retry-After'), JSON.parse(alias.text)]).toEqual([
           name,
           503,
           '10',

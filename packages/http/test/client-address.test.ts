@@ -15,7 +15,7 @@ const trusting = (text: string) => {
   return trust;
 };
 
-describe('the address that counts', () => {
+describe('the client address', () => {
   test.each([
     ['nobody is believed', 'off', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['not even on this machine', 'off', '127.0.0.1', '198.51.100.1', '127.0.0.1'],

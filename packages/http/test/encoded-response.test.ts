@@ -79,7 +79,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 describe.each(['/page', '/file'])('%s', (path) => {
   const encodings = path === '/page' ? ['identity', 'br', 'gzip'] : ['identity', 'br'];
 
-  test('has one strong tag for each encoding, and 304 for who has it in any of them', async () => {
+  test('has one strong tag for each encoding, and 304 for each of them', async () => {
     const answers = await Promise.all(encodings.map((encoding) => ask(path, { 'Accept-Encoding': encoding })));
     expect(answers.map((answer) => answer.text)).toEqual(encodings.map(() => text));
     expect(answers.map(({ headers }) => headers['content-encoding'] ?? 'identity')).toEqual(encodings);
@@ -93,7 +93,7 @@ describe.each(['/page', '/file'])('%s', (path) => {
     expect((await ask(path, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('HEAD says how long it is, without it', async () => {
+  test('HEAD has the length without the body', async () => {
     const { status, headers, text: body } = await ask(path, {}, 'HEAD');
     expect([status, headers['content-length'], body]).toEqual([200, String(text.length), '']);
   });
@@ -106,7 +106,7 @@ test('what varies otherwise varies by encoding, too; short text is sent as it is
   expect((await ask('/absent', { 'If-None-Match': '*' })).status).toBe(404);
 });
 
-test('parts of a file are parts of it as it is, as long as it is the same', async () => {
+test('ranges of a file are of its identity encoding, while it is unchanged', async () => {
   const tag = `"${contentHash(text)}"`;
   const part = await ask('/file', { Range: 'bytes=5-8', 'Accept-Encoding': 'br', 'If-Range': tag });
   expect([part.status, part.text, part.headers['content-range'], part.headers.etag]).toEqual([
@@ -124,7 +124,7 @@ test('parts of a file are parts of it as it is, as long as it is the same', asyn
   expect((await ask('/page', { Range: 'bytes=0-3' })).status).toBe(200);
 });
 
-test('a file that has vanished ends the connection, and nothing else', async () => {
+test('a file that has vanished ends only the connection', async () => {
   await expect(ask('/vanished')).rejects.toThrow(/aborted|hang up/);
   expect((await ask('/short')).text).toBe('short');
 });

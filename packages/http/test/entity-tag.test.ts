@@ -6,7 +6,7 @@ import { contentHash, entityTag, isUnchangedSince, knownTag } from '../src/entit
 const hash = contentHash('text');
 const other = contentHash('another text');
 
-test('a tag names a content in one encoding', () => {
+test('a tag identifies a content in one encoding', () => {
   expect(hash).toMatch(/^[\w-]{22}$/);
   expect([entityTag(hash), entityTag(hash, 'br'), other === hash]).toEqual([`"${hash}"`, `"${hash}-br"`, false]);
 });

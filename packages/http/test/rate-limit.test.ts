@@ -10,22 +10,22 @@ const create = (perMinute: number, options: { maxCounters?: number; isShared?: b
 const passing = (limits: RateLimits<'page' | 'search'>, count: number, now: number, network = 'a'): number =>
   Array.from({ length: count }, () => limits.take('page', network, now)).filter((wait) => wait === 0).length;
 
-describe('a caller', () => {
-  test('may ask so many times a minute, for each kind and network', () => {
+describe('a client', () => {
+  test('has a limit per minute, kind and network', () => {
     const limits = create(5);
     expect(passing(limits, 9, START)).toBe(5);
     expect(passing(limits, 9, START, 'b')).toBe(5);
     expect([1, 2, 3].map(() => limits.take('search', 'a', START) === 0)).toEqual([true, true, false]);
   });
 
-  test('may not ask twice as often at the turn of a minute', () => {
+  test('cannot exceed the limit at the turn of a minute', () => {
     const limits = create(100);
     expect(passing(limits, 200, START + MINUTE - 1)).toBe(100);
     expect(passing(limits, 200, START + MINUTE)).toBe(0);
     expect(passing(limits, 200, START + 1.5 * MINUTE)).toBe(50);
   });
 
-  test('learns when to retry, and may then', () => {
+  test('receives when to retry, and may then', () => {
     for (const [at, count] of [
       [START, 10],
       [START + 40_000, 10],
@@ -41,7 +41,7 @@ describe('a caller', () => {
     }
   });
 
-  test('who keeps asking gets what is allowed, and no less', () => {
+  test('that keeps asking gets its limit, and no less', () => {
     const limits = create(60);
     let passed = 0;
     for (let at = START; at < START + 10 * MINUTE; at += 100) if (limits.take('page', 'a', at) === 0) passed += 1;
@@ -51,7 +51,7 @@ describe('a caller', () => {
   });
 });
 
-test('memory is bounded, and those who ask most are remembered', () => {
+test('memory is bounded, and active clients are not evicted', () => {
   const limits = create(3, { maxCounters: 100 });
   for (let index = 0; index < 10_000; index += 1) {
     limits.take('page', `n${index}`, START + index);
@@ -63,8 +63,8 @@ test('memory is bounded, and those who ask most are remembered', () => {
   expect(limits.size).toBe(60);
 });
 
-describe('those who count together', () => {
-  test('learn of each other', () => {
+describe('processes that share counts', () => {
+  test('receive the totals', () => {
     const [one, two] = [create(10, { isShared: true }), create(10, { isShared: true })];
     expect(passing(one, 6, START)).toBe(6);
     expect(passing(two, 1, START)).toBe(1);
@@ -105,7 +105,7 @@ describe('RATE_LIMITS', () => {
   });
 });
 
-test('counters of a minute to come, counted before the clock was set back, are forgotten as others are', () => {
+test('counters of a future minute, from before the clock was set back, are evicted like others', () => {
   const limits = create(5);
   for (let at = 0; at < 10; at += 1) passing(limits, 1, START + 60 * MINUTE, `future ${at}`);
   for (let at = 0; at < 10; at += 1) passing(limits, 1, START, `now ${at}`);

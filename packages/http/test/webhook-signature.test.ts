@@ -23,7 +23,7 @@ describe('a signature', () => {
     });
   });
 
-  test('is believed, alone and beside one made with a former secret', () => {
+  test('is accepted, alone and beside one made with a former secret', () => {
     expect(verify({})).toBe('message-0001');
     expect(verify({}, { at: now + 299_000 })).toBe('message-0001');
     const two = `v1,${'A'.repeat(43)}= ${signed['webhook-signature']}`;

@@ -4,7 +4,7 @@ import type { SectionKey } from '../site-map.ts';
 import { optional } from './load.ts';
 
 /**
- * The first banner of a section, or null when it has none or the call fails (the section's drawing stands in).
+ * The first banner of a section, or null when it has none or the call fails (the section's drawing is shown instead).
  * Start it before awaiting the page's critical calls.
  */
 export const loadBanner = (api: Api, position: SectionKey, signal: AbortSignal): Promise<BannerItem | null> =>

@@ -1,5 +1,5 @@
 /**
- * The browser's client: same-origin `POST /api/v1/…`. A file of its own because the first page, whose data came with
+ * The browser's API client: same-origin `POST /api/v1/…`. In a chunk of its own, because the first page, whose data came with
  * the HTML, needs neither the client nor the schemas: they are fetched when the visitor is about to navigate.
  */
 import { type Api, createClient } from '@yunxia/contract/client';
@@ -11,7 +11,7 @@ const client = createClient({ base: '/api/v1' });
 const isPageStatus = (error: ContentError): boolean =>
   error.kind === 'rejected' && (error.code === 404 || error.code === 410);
 
-/** Client for what the visitor did not ask for: its failures are no news. */
+/** Client for background calls: it shows no toast for failures. */
 export const quietApi: Api = client;
 
 /** Client of the content server for the browser: shows the catalogue's toast for every failed call (Spec §8). */

@@ -1,12 +1,12 @@
-/** Calendars as files. */
+/** Responses with calendar files. */
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type CalendarEvent, toIcal } from '../model/feed/ical.ts';
 import { conditionalAnswer } from './conditional-answer.server.ts';
 
 /**
- * A calendar for a program that may have it already.
+ * A calendar, as a conditional response.
  * @param name of the file, without its ending
- * @param maxAge how long a cache may keep it, in seconds
+ * @param maxAge `max-age`, in seconds
  */
 export const calendarAnswer = (request: Request, text: string, name: string, maxAge: number): Response => {
   const answer = conditionalAnswer(request, text, 'text/calendar; charset=utf-8', maxAge);
@@ -14,7 +14,7 @@ export const calendarAnswer = (request: Request, text: string, name: string, max
   return answer;
 };
 
-/** One event, to be put into a calendar; at most a minute old, as times change. */
+/** A calendar file of one event; fresh for a minute, as times change. */
 export const eventAnswer = (
   request: Request,
   { companyName, shortName }: SiteInfo,

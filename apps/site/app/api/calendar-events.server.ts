@@ -1,4 +1,4 @@
-/** Reads what the calendars of tenders, announcements and activities hold: bounded lists, all of which fit into one text. */
+/** Reads the records of the calendars of tenders, announcements and activities: bounded lists that fit into one file. */
 import type { Api } from '@yunxia/contract/client';
 import { type NoticeItem, type NoticeType, noticeList } from '@yunxia/contract/notice';
 import { type PurchaseInfo, type PurchaseItem, purchaseList } from '@yunxia/contract/purchase';
@@ -7,17 +7,17 @@ import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-statu
 import type { CalendarEvent } from '../model/feed/ical.ts';
 import { toActivityEvent, toAnnouncementEvent } from '../model/investor/investor-event.ts';
 import type { ListCalendar } from '../model/feed/list-calendar-href.ts';
-import { deadlineKey, isDeadlineTold, toDeadlines, toTenderEvent } from '../model/tender/tender-event.ts';
+import { deadlineKey, isDeadlineListed, toDeadlines, toTenderEvent } from '../model/tender/tender-event.ts';
 
 const PAGE_LIMIT = 50;
-/** Records that a calendar is made from at most, of each list it reads. */
+/** Most records that a calendar reads of each list. */
 const MAX_RECORDS = 500;
-/** Read by status, so that what is to come is whole even where very much has ended. */
+/** Read by status, so that upcoming records are complete even when very many have ended. */
 const STATUSES = Object.keys(tenderStatuses) as TenderStatus[];
 
 /**
- * Reads a list from its beginning. A page with nothing for the calendar ends nothing: results and contracts, which have
- * no deadline, are newer than a deadline that ended lately.
+ * Reads a list from its beginning. A page without a calendar entry is not the end: results and contracts, which have no
+ * deadline, are newer than a deadline that ended recently.
  */
 const readAll = async <Item>(read: (page: number) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
   const found: Item[] = [];
@@ -35,7 +35,7 @@ export const readDeadlines = async (api: Api, now: number): Promise<PurchaseItem
     STATUSES.map((status) => readAll((page) => api(purchaseList, { status, page, limit: PAGE_LIMIT }))),
   );
   return toDeadlines(lists.flat())
-    .filter((record) => isDeadlineTold(record, now))
+    .filter((record) => isDeadlineListed(record, now))
     .toSorted((a, b) => (a.deadlineAt ?? '').localeCompare(b.deadlineAt ?? '') || a.id - b.id);
 };
 

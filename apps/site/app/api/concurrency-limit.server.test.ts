@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.server.ts';
 
-test('a few run at a time, all run, and a failure gives its turn to the next', async () => {
+test('a limited number run at a time, all run, and a failure frees its place', async () => {
   const limited = createConcurrencyLimit(2);
   let running = 0;
   let most = 0;

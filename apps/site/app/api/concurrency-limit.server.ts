@@ -1,6 +1,6 @@
-/** Lets a few pieces of work run at a time; the others wait for their turn. */
+/** A concurrency limit: work over the limit waits in a queue. */
 
-/** @param most how many run at the same time */
+/** @param most the limit */
 export const createConcurrencyLimit = (most: number) => {
   const waiting: Array<() => void> = [];
   let running = 0;

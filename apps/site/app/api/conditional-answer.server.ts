@@ -1,18 +1,18 @@
-/** Answers that a reader may already have: ETag, Last-Modified and 304. */
+/** Conditional responses: ETag, Last-Modified and 304. */
 import { contentHash, entityTag, isUnchangedSince, knownTag } from '@yunxia/http/entity-tag';
 import { createFirstSeen } from './first-seen.server.ts';
 
 const firstSeen = createFirstSeen();
 
-/** Since when (epoch ms) what a request asks for has this content, as far as this process knows. */
+/** The time (epoch ms) since which this process knows a URL to have this content. */
 export const changedSince = (request: Request, hash: string): number => {
   const { pathname, search, host } = new URL(request.url);
   return firstSeen(host + pathname + search, hash, Date.now());
 };
 
 /**
- * The tag by which the reader has it already, in whatever encoding; undefined: it does not.
- * @param changedAt epoch ms @param tag of what is sent otherwise, for a reader that knows the day alone
+ * The tag of the representation that the client already has, in any encoding; undefined: it has none.
+ * @param changedAt epoch ms @param tag of the full response, for a client that sends a date only
  */
 export const tagOfReader = (
   { headers }: Request,
@@ -25,13 +25,13 @@ export const tagOfReader = (
   return isUnchangedSince(headers.get('If-Modified-Since'), changedAt) ? tag : undefined;
 };
 
-/** A tag of a text that is streamed: it names what the text is made of, not its bytes. */
+/** The weak tag of a streamed text: it identifies the text's sources, not its bytes. */
 export const toWeakTag = (hash: string): string => `W/${entityTag(hash)}`;
 
 /**
- * Text with a tag of its content; 304 without a body when the reader has it.
+ * Text with a tag of its content; 304 when the client has it.
  * @param type media type, with charset
- * @param maxAge how long a cache may keep it, in seconds
+ * @param maxAge `max-age`, in seconds
  */
 export const conditionalAnswer = (request: Request, text: string, type: string, maxAge: number): Response => {
   const hash = contentHash(text);
@@ -39,7 +39,7 @@ export const conditionalAnswer = (request: Request, text: string, type: string, 
   const headers = {
     'Content-Type': type,
     'Cache-Control': `public, max-age=${maxAge}`,
-    // of the text as it is: whoever compresses it adds the suffix of the encoding
+    // of the uncompressed text: compression adds the suffix of the encoding
     ETag: entityTag(hash),
     'Last-Modified': new Date(changedAt).toUTCString(),
   };

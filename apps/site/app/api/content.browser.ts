@@ -6,26 +6,26 @@
  */
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { type Load, pageFailure } from './load.ts';
-import { forgetPage, keepPage, keptPage, PAGE_FRESH_MS, pageKey } from './page-cache.ts';
+import { invalidatePage, cachePage, cachedPage, PAGE_FRESH_MS, pageKey } from './page-cache.ts';
 
 /** Fetches the browser's client ahead of the first navigation. */
 export const warmUp = (): Promise<unknown> => import('./browser-api.ts');
 
 /**
  * A route's `clientLoader` from a screen's `load`.
- * @param fresh how long a visited page is shown again without a call, in ms; 0: it is asked for each time
+ * @param fresh how long a visited page is shown from the cache, in ms; 0: it is not cached
  */
 export const browserLoad =
   <Data>(load: Load<Data>, fresh = PAGE_FRESH_MS) =>
   async ({ request, url, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     const key = pageKey(url);
-    const kept = keptPage(key, fresh, Date.now());
-    if (kept) return kept.loaded as Data;
-    forgetPage(key);
+    const cached = cachedPage(key, fresh, Date.now());
+    if (cached) return cached.loaded as Data;
+    invalidatePage(key);
     try {
       const { browserApi } = await import('./browser-api.ts');
       const loaded = await load(browserApi, { url, params, signal: request.signal });
-      if (fresh > 0) keepPage(key, loaded, Date.now());
+      if (fresh > 0) cachePage(key, loaded, Date.now());
       return loaded;
     } catch (error) {
       throw pageFailure(error, !navigator.onLine);

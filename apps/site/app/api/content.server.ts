@@ -1,4 +1,4 @@
-/** The content server as a screen on the site's own server reaches it. The only place on the server that builds a client. */
+/** The server's API client for screens. The only place on the server that creates a client. */
 import { type Api, type ClientOptions, createClient } from '@yunxia/contract/client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Load, pageFailure } from './load.ts';

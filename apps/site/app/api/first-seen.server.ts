@@ -1,16 +1,16 @@
-/** Since when an address has given what it gives now: what Last-Modified says of answers that are computed. */
+/** Last-Modified of computed responses: the time since which a URL has had its current content. */
 
-/** Oldest addresses are forgotten beyond this many; theirs then count as changed. */
+/** Most URLs that are remembered; an evicted one counts as changed. */
 const MAX_ENTRIES = 512;
 const SECOND_MS = 1000;
 
 /**
- * Remembers by address the tag of its content. The times are of this process: another one, or the next, takes what it
- * finds first as new, so that no reader gets “nothing changed” when something did.
+ * Remembers the tag of each URL's content. The times are of this process: another process counts the content as new when it
+ * first sees it, so that no client gets 304 after a change.
  */
 export const createFirstSeen = () => {
   const seen = new Map<string, { etag: string; since: number }>();
-  /** @returns epoch ms, whole seconds, later for every further tag of the address */
+  /** @returns epoch ms, whole seconds, later for each new tag of the URL */
   return (address: string, etag: string, now: number): number => {
     const found = seen.get(address);
     const whole = Math.floor(now / SECOND_MS) * SECOND_MS;

@@ -1,6 +1,6 @@
-/** Reads a slow source once for all who ask for it meanwhile. */
+/** Multicasts a slow source: it is read once for all concurrent readers. */
 
-/** Pieces that come one after the other; each reader gets all of them from the first, as they come. */
+/** A multicast stream: each reader gets all pieces from the first on. */
 export interface Followed<Piece> {
   /** Resolves with the first piece (undefined when there is none), rejects when that one fails. */
   readonly first: Promise<Piece | undefined>;
@@ -8,7 +8,7 @@ export interface Followed<Piece> {
   follow(): AsyncGenerator<Piece>;
 }
 
-/** Reads a source once, at its own pace, for any number of readers. */
+/** Reads a source once, without back-pressure, for any number of readers. */
 export const toFollowed = <Piece>(source: AsyncIterable<Piece>): Followed<Piece> => {
   const pieces: Piece[] = [];
   let end: { error?: unknown } | undefined;

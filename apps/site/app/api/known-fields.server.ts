@@ -1,8 +1,8 @@
-/** Open data answers what was asked: a filter that it does not have must not give all records in silence. */
+/** Open data rejects unknown query fields: an unknown filter must not silently return all records. */
 
 /**
  * @param names the query fields that the file has, each at most once
- * @returns HTTP 400 that names the field and those there are; undefined when all are known
+ * @returns HTTP 400 that names the unknown field and the known ones; undefined when all are known
  */
 export const refuseUnknownFields = (url: URL, names: readonly string[]): Response | undefined => {
   const given = [...url.searchParams.keys()];

@@ -1,19 +1,19 @@
-/** What one request is rendered with; the server gives each request its own (render/handler.ts). */
+/** The load context: created per request (render/handler.ts). */
 import type { Api } from '@yunxia/contract/client';
 import { createContext } from 'react-router';
 
 export interface LoadContext {
   /** Client of the content server; each call adds the tags of its answer to `tags`. */
   readonly api: Api;
-  /** Public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   readonly origin: string;
-  /** By which the logs of both servers name the request. */
+  /** Id of the request in the logs of both servers. */
   readonly requestId: string;
   /** Tags of the answers that the page is made of (their `Cache-Tag`). */
   readonly tags: ReadonlySet<string>;
-  /** While the content server does not answer: when it last did, epoch ms; else null. Ask after the calls. */
+  /** While the content server does not answer: the time of its last answer, epoch ms; else null. Read it after the calls. */
   readonly lostSince: () => number | null;
-  /** Told whether what is kept on disk for times without the content server could be written. */
+  /** Receives whether the fallback copy of the site information could be written to disk. */
   readonly noteSaved: (isSaved: boolean) => void;
 }
 

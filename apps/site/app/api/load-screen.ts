@@ -28,7 +28,7 @@ export interface ScreenArgs<Query, Fixed = Readonly<Record<never, never>>> exten
 /** {@link ScreenArgs} of one screen. */
 export type ArgsOf<One> = One extends Screen<infer Query, infer Fixed, infer _> ? ScreenArgs<Query, Fixed> : never;
 
-/** The least that loading needs of a screen. */
+/** The part of a screen that loading needs. */
 export interface LoadedScreen extends Place {
   readonly load: () => Promise<object>;
   readonly parse: (params: URLSearchParams) => object;
@@ -73,7 +73,7 @@ export const handleOf = <One extends LoadedScreen>(
   own: Pick<ScreenHandle<DataOf<One>>, 'record' | 'title' | 'isStatic'> = {},
 ): ScreenHandle<DataOf<One>> => ({ screen: screen as unknown as Screen, hasBanner: hasBanner(screen), ...own });
 
-/** A route's `clientLoader`: the first page is not loaded again, later ones are kept for the screen's `freshMs`. */
+/** A route's `clientLoader`: the first page is not loaded again, later ones are cached for the screen's `freshMs`. */
 export const clientLoaderOf = <One extends LoadedScreen>(screen: One) =>
   browserLoad<DataOf<One>>((api, args) => loadScreen(screen, api, args), screen.cached === false ? 0 : screen.freshMs);
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { importantNews } from '../routes/news/important.screen.ts';
 import { loadBanner } from './banner.ts';
 import { optional, pageFailure, readId } from './load.ts';
-import { keepPage, keptPage, pageKey } from './page-cache.ts';
+import { cachePage, cachedPage, pageKey } from './page-cache.ts';
 
 const at = (query: string): URL => new URL(`http://x/details${query}`);
 const statusOf = (run: () => unknown): unknown => {
@@ -97,18 +97,18 @@ test('secondary data that is left behind never becomes an unhandled rejection', 
 
 describe('page cache', () => {
   test('keeps a page while it is fresh, by path and query', () => {
-    keepPage(pageKey({ pathname: '/details', search: '?id=1' }), 'one', 1_000);
-    keepPage(pageKey({ pathname: '/details', search: '?id=2' }), 'two', 1_000);
-    expect(keptPage('/details?id=1', 60_000, 60_999)?.loaded).toBe('one');
-    expect(keptPage('/details?id=1', 60_000, 61_000)).toBeUndefined();
-    expect(keptPage('/details?id=2', 0, 1_000)).toBeUndefined();
+    cachePage(pageKey({ pathname: '/details', search: '?id=1' }), 'one', 1_000);
+    cachePage(pageKey({ pathname: '/details', search: '?id=2' }), 'two', 1_000);
+    expect(cachedPage('/details?id=1', 60_000, 60_999)?.loaded).toBe('one');
+    expect(cachedPage('/details?id=1', 60_000, 61_000)).toBeUndefined();
+    expect(cachedPage('/details?id=2', 0, 1_000)).toBeUndefined();
     // loaded before the clock was set back
-    expect(keptPage('/details?id=1', 60_000, 999)).toBeUndefined();
+    expect(cachedPage('/details?id=1', 60_000, 999)).toBeUndefined();
   });
 
   test('drops the oldest pages first', () => {
-    for (let page = 0; page < 61; page += 1) keepPage(`/p${page}`, page, 5_000);
-    expect(keptPage('/p0', 1_000, 5_000)).toBeUndefined();
-    expect(keptPage('/p60', 1_000, 5_000)?.loaded).toBe(60);
+    for (let page = 0; page < 61; page += 1) cachePage(`/p${page}`, page, 5_000);
+    expect(cachedPage('/p0', 1_000, 5_000)).toBeUndefined();
+    expect(cachedPage('/p60', 1_000, 5_000)?.loaded).toBe(60);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * What a screen's `load` gets, gives and may throw. Runs on the server and in the browser.
- */
+/** Arguments, results and errors of a screen's `load`. Runs on the server and in the browser. */
 import type { Api } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
 import type { Change, Image } from '@yunxia/contract/media';
@@ -93,8 +91,8 @@ const settle = async <Value, Fallback>(promise: Promise<Value>, fallback: Fallba
 /**
  * Secondary data: when the call fails the page still answers 200 with `fallback` in its place, and the failure is
  * logged. Critical data is awaited plainly instead. An abort is not a failure: it passes on.
- * It may be asked for ahead of the critical call: when that one fails first nobody awaits this one, and its abort must
- * not become an unhandled rejection, which ends a server's process.
+ * It may start before the critical call: when that one fails first this promise is not awaited, and its rejection must not be
+ * unhandled, which would end the server's process.
  */
 export const optional = <Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> => {
   const settled = settle(promise, fallback);

@@ -1,4 +1,4 @@
-/** Reads the outages of a feed page by page, and writes them as they come: never more than a page is held. */
+/** Streams the outages of a feed: reads the list page by page and holds one page in memory. */
 import type { Api } from '@yunxia/contract/client';
 import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
@@ -6,16 +6,16 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { toIsoDay } from '@yunxia/contract/time';
 import { contentHash } from '@yunxia/http/entity-tag';
 import { writeFeed } from '../model/feed/feed-writer.ts';
-import { isToldIn, toOutageWriter } from '../model/outage/outage-feed.ts';
+import { isListedIn, toOutageWriter } from '../model/outage/outage-feed.ts';
 import type { OutageFormat } from '../model/outage/outage-feed-href.ts';
 import { placeQueryOf } from '../model/outage/place-query.ts';
 import { createConcurrencyLimit } from './concurrency-limit.server.ts';
 
 const PAGE_LIMIT = 50;
-/** Pages that all feeds together read at a time: however many readers come, pages for visitors have room. */
+/** Concurrent list pages that all feeds together read, so that feeds cannot starve the rendering of pages. */
 const limited = createConcurrencyLimit(4);
 
-/** What a feed is asked for. */
+/** The parameters of a feed. */
 export interface OutageFeedRequest {
   readonly format: OutageFormat;
   /** Place or line whose outages it has, as the reader wrote it; undefined: all of them. */
@@ -30,13 +30,13 @@ export interface OutageFeedRequest {
 export interface OpenedFeed {
   /** Name of the place as the directory has it; undefined: all places. */
   readonly place: string | undefined;
-  /** Names its content; null when the content server is too old to tell. */
+  /** Identifies its content; null when the content server is too old to send a version. */
   readonly hash: string | null;
-  /** Reads the others while it writes. @param changedAt epoch ms */
+  /** Writes the feed, reading the other pages meanwhile. @param changedAt epoch ms */
   readonly write: (changedAt: number | null) => AsyncGenerator<string>;
 }
 
-/** A place by its name in the directory, with what is around it; one that stands for several places as it was written. */
+/** The qualified name of a place in the directory; an ambiguous place as it was typed. */
 const toFeedName = (place: string | undefined, reading: OutageReading | null): string | undefined => {
   const [one, ...others] = reading?.places ?? [];
   return place !== undefined && one && others.length === 0 ? placeQueryOf(one).keyword : place;
@@ -52,24 +52,24 @@ interface OutagePage {
 type ReadPage = (page: number) => Promise<OutagePage>;
 
 /**
- * The records after a first page, in the order of the list: what is over comes last, the latest end first, so that a
- * page without one that counts is the end. When the list changed meanwhile, what slid onto the page before is read
- * there; what stands on two pages is given once.
+ * All records from a first page on, in the order of the list: ended outages come last, the latest end first, so that a page
+ * without a listed record is the end. When the list changes meanwhile, the previous page is read again, so that no record is
+ * lost; a record on two pages is yielded once.
  */
 async function* walk(
   read: ReadPage,
   first: OutagePage,
-  isTold: (record: NoticeItem) => boolean,
+  isListed: (record: NoticeItem) => boolean,
 ): AsyncGenerator<readonly NoticeItem[]> {
   const seen = new Set<number>();
   const unseen = ({ records }: OutagePage): NoticeItem[] => {
-    const fresh = records.filter((record) => isTold(record) && !seen.has(record.id));
+    const fresh = records.filter((record) => isListed(record) && !seen.has(record.id));
     for (const { id } of fresh) seen.add(id);
     return fresh;
   };
   yield unseen(first);
   let last = first;
-  for (let page = 2; (page - 1) * PAGE_LIMIT < last.total && last.records.some(isTold); page += 1) {
+  for (let page = 2; (page - 1) * PAGE_LIMIT < last.total && last.records.some(isListed); page += 1) {
     const next = await read(page);
     if (next.version !== last.version) yield unseen(await read(page - 1));
     yield unseen(next);
@@ -77,7 +77,7 @@ async function* walk(
   }
 }
 
-/** Whether a reading is about one thing for certain, and no days: a subscription must not be about another place. */
+/** Whether a reading is certain, of one thing and without days: a subscription must not be about another place. */
 const isFeedable = (reading: OutageReading | null): boolean =>
   reading?.certainty === 'known' && reading.asked !== '' && reading.days === '';
 
@@ -99,21 +99,21 @@ export const openOutageFeed = async (
   const [first, siteInfo] = await Promise.all([read(1), loadSiteInfo()]);
   if (place !== undefined && !isFeedable(first.reading)) return undefined;
   const county = toFeedName(place, first.reading);
-  const isTold = (record: NoticeItem): boolean => isToldIn(format, record, now);
+  const isListed = (record: NoticeItem): boolean => isListedIn(format, record, now);
   const writerAt = (changedAt: number | null) => toOutageWriter(format, { siteInfo, origin, county, now, changedAt });
   return {
     place: county,
     hash: first.version || first.total <= PAGE_LIMIT ? toFeedHash() : null,
-    write: (changedAt) => writeFeed(writerAt(changedAt), walk(read, first, isTold)),
+    write: (changedAt) => writeFeed(writerAt(changedAt), walk(read, first, isListed)),
   };
 
   /**
-   * What the text depends on: the records (their version), the clock (it moves their statuses, and with the day what
-   * the feed holds), the site's names and the way of writing (both show in what is written of the first page).
+   * The hash of everything that the text depends on: the records (their version), the time (statuses, and the day range of the
+   * feed), the site's names and the format (both appear in the first page's text).
    */
   function toFeedHash(): string {
     const { head, toItem } = writerAt(null);
-    const told = first.records.filter(isTold).map(toItem);
-    return contentHash([first.version, JSON.stringify(first.counts), toIsoDay(now), head, ...told].join('\n'));
+    const listed = first.records.filter(isListed).map(toItem);
+    return contentHash([first.version, JSON.stringify(first.counts), toIsoDay(now), head, ...listed].join('\n'));
   }
 };

@@ -1,21 +1,21 @@
 /**
- * Pages the visitor has seen, by path and query: going back shows one at once, without a call, while it is fresh.
- * Lives as long as the document. Seeded with the first page's data, which came with the HTML.
+ * The browser's cache of visited pages, by path and query: going back shows a fresh page at once, without a call. Lives as
+ * long as the document. Seeded with the first page's data, which came with the HTML.
  */
 
 /** Freshness of ordinary pages in ms. */
 export const PAGE_FRESH_MS = 5 * 60_000;
 
-/** Oldest pages are dropped beyond this many. */
+/** Most cached pages; beyond them the oldest is evicted. */
 const MAX_PAGES = 60;
 
 const pages = new Map<string, { loaded: unknown; at: number }>();
 
-/** Cache key of an address: everything but origin and fragment. */
+/** Cache key of a URL: everything but origin and fragment. */
 export const pageKey = (url: { pathname: string; search: string }): string => `${url.pathname}${url.search}`;
 
-/** Keeps what a page was loaded with. `at` is when it was loaded, epoch ms. */
-export const keepPage = (key: string, loaded: unknown, at: number): void => {
+/** Caches the data of a page. `at` is when it was loaded, epoch ms. */
+export const cachePage = (key: string, loaded: unknown, at: number): void => {
   pages.delete(key);
   pages.set(key, { loaded, at });
   const oldest = pages.keys().next();
@@ -23,10 +23,10 @@ export const keepPage = (key: string, loaded: unknown, at: number): void => {
 };
 
 /**
- * A page kept less than `fresh` ms ago.
+ * A page cached less than `fresh` ms ago.
  * @param now epoch ms
  */
-export const keptPage = (key: string, fresh: number, now: number): { loaded: unknown } | undefined => {
+export const cachedPage = (key: string, fresh: number, now: number): { loaded: unknown } | undefined => {
   const page = pages.get(key);
   if (!page) return undefined;
   const age = now - page.at;
@@ -35,6 +35,6 @@ export const keptPage = (key: string, fresh: number, now: number): { loaded: unk
 };
 
 /** Invalidates a page, so that the next visit fetches it again (retry after an error). */
-export const forgetPage = (key: string): void => {
+export const invalidatePage = (key: string): void => {
   pages.delete(key);
 };

@@ -12,9 +12,9 @@ import { socialResponsibilityList } from '@yunxia/contract/social-responsibility
 import * as records from '../model/page/public-record.ts';
 import type { Screen } from '../screens/define-screen.ts';
 
-/** Records that the content server gives at most in one answer. */
+/** Most records in one answer of the content server. */
 export const PAGE_LIMIT = 50;
-/** Calls under way at a time for one list. */
+/** Concurrent calls for one list. */
 const CONCURRENCY = 4;
 
 /** A page of a list. */
@@ -29,7 +29,7 @@ interface Query {
 }
 type Read = (api: Api, request: object, query: Query) => Promise<RecordPage>;
 
-/** A reader of one endpoint; the site map says with which fixed fields a screen asks for it. */
+/** A reader of one endpoint; the screen's definition has the fixed fields of the request. */
 const reader =
   <Item>(
     call: (api: Api, request: object) => Promise<{ list: Item[]; total: number }>,
@@ -70,8 +70,8 @@ export const readRecords = (api: Api, screen: Screen, query: Query): Promise<Rec
 };
 
 /**
- * Walks a stretch of a list in its order, {@link CONCURRENCY} calls at a time. Ends early where the list ends; a record
- * that moves to a later page meanwhile is given once.
+ * Reads a range of a list in its order, {@link CONCURRENCY} calls at a time. Ends early where the list ends; a record that
+ * moves to a later page meanwhile is yielded once.
  * @param from index of the first record, a multiple of {@link PAGE_LIMIT}
  * @param count how many at most, a multiple of {@link PAGE_LIMIT}
  */

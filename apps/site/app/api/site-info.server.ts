@@ -1,6 +1,6 @@
 /**
- * What the frame of every page shows: names, stock code, phones, and the pdf that the footer opens. Survives the
- * content server: the last good answer is kept in memory and on disk, under it stand the defaults.
+ * Data of the frame of every page: names, stock code, phones, and the pdf that the footer opens. While the content server is
+ * down, the last good answer is used, from memory or disk, else the defaults.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -12,9 +12,9 @@ import { siteConfig } from '../../config/config.ts';
 import { defaultSiteInfo } from '../../config/default-site-info.ts';
 import type { LoadContext } from './load-context.server.ts';
 
-/** A frame does not wait longer than this for news about itself, in ms. */
+/** Timeout of the frame's calls, in ms. */
 const TIMEOUT_MS = 3_000;
-/** What could not be written is written again after this time, in ms. */
+/** Back-off after a failed write, in ms. */
 const RETRY_WRITE_MS = 30_000;
 /** Disclosure type whose pdf the footer opens (Spec §2, Footer). */
 const FOOTER_DISCLOSURE_ID = 15;
@@ -22,7 +22,7 @@ const FOOTER_DISCLOSURE_ID = 15;
 /** Data of the frame. */
 export interface Frame {
   readonly siteInfo: SiteInfo;
-  /** Address of the pdf of disclosure type 15; null when there is none. */
+  /** URL of the pdf of disclosure type 15; null when there is none. */
   readonly disclosurePdf: string | null;
 }
 
@@ -35,7 +35,7 @@ let writeAfter = 0;
 
 const saveToDisk = async (frame: Frame, noteSaved: LoadContext['noteSaved']): Promise<void> => {
   const text = JSON.stringify(frame);
-  // pages are rendered side by side: one of them writes
+  // pages are rendered concurrently: one of them writes
   if (text === onDisk || performance.now() < writeAfter) return;
   const before = onDisk;
   onDisk = text;
@@ -46,7 +46,7 @@ const saveToDisk = async (frame: Frame, noteSaved: LoadContext['noteSaved']): Pr
     noteSaved(true);
   } catch (error) {
     onDisk = before;
-    // each page comes by here: a full disk is not asked, and the log not told, once per page
+    // every page gets here: with a full disk the write is not retried, and not logged, for each page
     writeAfter = performance.now() + RETRY_WRITE_MS;
     noteSaved(false);
     log.warn('site information not kept', { error }); // a read-only disk must not take the page down
@@ -63,8 +63,8 @@ const lastGood = async (): Promise<Frame> => {
 };
 
 /**
- * The frame's data. Each page asks for itself, so that it is made again when they change. Never throws: what cannot be
- * had is the last good one.
+ * The frame's data. Each page reads it by itself, so that a change invalidates the page. Never throws: on failure it is the
+ * last good one.
  */
 export const loadFrame = async ({ api, noteSaved }: Pick<LoadContext, 'api' | 'noteSaved'>): Promise<Frame> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,4 +1,4 @@
-/** The sitemaps: which there are, and their entries. */
+/** The sitemaps and their entries. */
 import type { Api } from '@yunxia/contract/client';
 import { LRUCache } from 'lru-cache';
 import {
@@ -16,10 +16,10 @@ import type { Screen } from '../screens/define-screen.ts';
 import { type Followed, toFollowed } from './followed.server.ts';
 import { readRecords, walkRecords } from './public-records.server.ts';
 
-/** A sitemap takes hundreds of calls: it is at most this old, in ms. What is withdrawn in between is a link to a 410. */
+/** A sitemap takes hundreds of calls, so it is cached for this long, in ms. A record withdrawn meanwhile is a link to a 410. */
 const FRESH_MS = 5 * 60_000;
 const MAX_CACHED = 64;
-/** Lists whose lengths are asked for at a time. */
+/** Concurrent calls for the lengths of lists. */
 const CONCURRENCY = 4;
 
 const sitemaps = new LRUCache<string, Followed<SitemapEntry[]>, AsyncIterable<SitemapEntry[]>>({
@@ -61,7 +61,7 @@ async function* walkPages(): AsyncGenerator<SitemapEntry[]> {
 
 /**
  * The entries of one sitemap, as they come.
- * @returns undefined for a name that stands for none
+ * @returns undefined for an unknown name
  * @throws ContentError when its beginning cannot be read
  */
 export const followSitemap = async (api: Api, name: string): Promise<Followed<SitemapEntry[]> | undefined> => {

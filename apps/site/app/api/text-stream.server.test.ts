@@ -14,7 +14,7 @@ const piecesOf = (log: string[], fails = false) =>
     }
   })();
 
-test('text comes whole, and none of it is made before it is asked for', async () => {
+test('the text is complete, and lazily generated', async () => {
   const log: string[] = [];
   const reader = toTextStream(piecesOf(log)).getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('停');
@@ -25,7 +25,7 @@ test('text comes whole, and none of it is made before it is asked for', async ()
   expect(await new Response(toTextStream(piecesOf([]))).text()).toBe('停电');
 });
 
-test('who leaves ends the making; a failure breaks the body off', async () => {
+test('a reader that cancels ends the generator; a failure breaks the body off', async () => {
   const log: string[] = [];
   const reader = toTextStream(piecesOf(log)).getReader();
   await reader.read();

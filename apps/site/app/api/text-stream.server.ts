@@ -1,8 +1,8 @@
-/** Text that is made while it is sent. */
+/** Streams text from a generator. */
 
 /**
- * A body of text pieces. Nothing is made before it is asked for, and nothing ahead of the reader; who leaves ends the
- * making. A failure breaks the body off, so that it does not look complete.
+ * A body of text pieces, generated lazily and with back-pressure. A reader that cancels ends the generator. A failure breaks
+ * the body off, so that it does not look complete.
  */
 export const toTextStream = (text: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();

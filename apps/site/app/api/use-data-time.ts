@@ -1,11 +1,11 @@
 import { useSite } from './use-site.ts';
 
-/** The page's data and the frame's are of one rendering when they were loaded within this time, in ms. */
+/** The page's data and the frame's belong to one rendering when they were loaded within this time, in ms. */
 const SAME_RENDERING_MS = 5_000;
 
 /**
- * When what a page shows was last known to be true, epoch ms: when it was loaded, or, while the content server cannot be
- * reached, when it last could.
+ * The time at which a page's data was last known to be current, epoch ms: when it was loaded, or, while the content server is
+ * unreachable, when it last answered.
  * @param loadedAt server time in the loader's data
  */
 export const useDataTime = (loadedAt: number): number => {

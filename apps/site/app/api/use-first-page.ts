@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { warmUp } from './content.browser.ts';
-import { keepPage, pageKey } from './page-cache.ts';
+import { cachePage, pageKey } from './page-cache.ts';
 
 /** What shows that the visitor is about to follow a link or send a form. */
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -14,8 +14,8 @@ export const useFirstPage = (): void => {
   const location = useLocation();
   const loaded = useMatches().at(-1)?.loaderData;
   useEffect(() => {
-    if (loaded !== undefined) keepPage(pageKey(location), loaded, Date.now());
-    // the first page only: every later one is kept by its own clientLoader
+    if (loaded !== undefined) cachePage(pageKey(location), loaded, Date.now());
+    // the first page only: every later one is cached by its own clientLoader
   }, []); // oxlint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
     const stop = (): void => {

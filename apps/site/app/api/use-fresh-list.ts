@@ -4,22 +4,22 @@ import { useLocation } from 'react-router';
 import { serverNow } from '../runtime/server-clock.ts';
 import { RETRY_MS, waitForCounts } from '../model/outage/follow-status.ts';
 import { type DataOf, type LoadedScreen, loadScreen } from './load-screen.ts';
-import { keepPage, pageKey } from './page-cache.ts';
+import { cachePage, pageKey } from './page-cache.ts';
 
-/** Timers take no more, in ms. */
+/** Longest delay of a timer, in ms. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** A list with counts of statuses. */
 interface TimedList {
   /** Server time of the data, epoch ms. */
   readonly now: number;
-  /** From when on the counts may be others, also through records that are on other pages; null: never. */
+  /** The time at which the counts may change next, also through records on other pages; null: never. */
   readonly changesAt: string | null;
 }
 
 /**
- * A list that is fetched again, without a word, when its counts may have become others: rows keep time by themselves,
- * but a record on another page is only known to the server. A page that is not looked at waits until it is.
+ * A list that is silently fetched again when its counts may have changed: rows follow the clock by themselves, but only the
+ * server knows the records on other pages. A hidden page waits until it is visible.
  */
 export const useFreshList = <One extends LoadedScreen>(
   loaded: DataOf<One> & TimedList,
@@ -41,7 +41,7 @@ export const useFreshList = <One extends LoadedScreen>(
         const { quietApi } = await import('./browser-api.ts');
         const url = new URL(address, window.location.href);
         const next = (await loadScreen(screen, quietApi, { url, params: {}, signal: leaving.signal })) as Page;
-        keepPage(pageKey(url), next, Date.now());
+        cachePage(pageKey(url), next, Date.now());
         setFresh({ of: loaded, page: next });
       } catch {
         if (!leaving.signal.aborted) wait(RETRY_MS);

@@ -4,13 +4,13 @@ import { useRouteLoaderData } from 'react-router';
 /** What every page knows about the site; loaded by the root route, once per document. */
 export interface Site {
   readonly siteInfo: SiteInfo;
-  /** Address of the pdf of disclosure type 15 for the footer; null when there is none. */
+  /** URL of the pdf of disclosure type 15 for the footer; null when there is none. */
   readonly disclosurePdf: string | null;
-  /** The browser may keep a page for times without a network. */
+  /** The browser may install the service worker with the offline page. */
   readonly isOfflineOn: boolean;
   /** While the content server cannot be reached: since when, and which page was rendered when, epoch ms; else null. */
   readonly lost: { readonly since: number; readonly renderedAt: number; readonly pathname: string } | null;
-  /** Public origin of the site, for canonical addresses. */
+  /** Public origin of the site, for canonical URLs. */
   readonly origin: string;
 }
 

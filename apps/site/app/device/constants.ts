@@ -30,10 +30,10 @@ export const DEFAULT_MEDIUM_FONT_SIZE = 16;
 /** Viewport width in css px when the reader asks a phone for the desktop page (浏览电脑版). */
 export const DESKTOP_VIEWPORT_WIDTH = 1280;
 
-/** Key under which the reader's theme is kept in local storage; read before paint, written by the switch. */
+/** Key of the reader's theme in local storage; read before paint, written by the switch. */
 export const THEME_STORAGE_KEY = 'yunxia-theme';
 
-/** Cookie that keeps the choice 浏览电脑版; its only value is `desktop`, 返回手机版 deletes it. Only the browser reads it. */
+/** Cookie that stores the choice 浏览电脑版; its only value is `desktop`, 返回手机版 deletes it. Only the browser reads it. */
 export const DEVICE_COOKIE = 'yunxia-device';
 
 /** Event on `window` after device, layout or ratio on `<html>` have been computed again. */
@@ -42,13 +42,13 @@ export const LAYOUT_EVENT = 'yunxia:layout';
 /** Colour of the browser's own bars by theme: `--surface` of styles/themes.css, which the header has. */
 export const THEME_COLOURS = { light: '#ffffff', dark: '#0c2229' } as const;
 
-/** Where the service worker is: at the root, because its place bounds what it serves. */
+/** URL of the service worker: at the root, because its path limits its scope. */
 export const WORKER_PATH = '/sw.js';
 
-/** Event on `window` when the browser has taken the page over and every control answers. */
+/** Event on `window` when the page is hydrated and every control works. */
 export const HYDRATED_EVENT = 'yunxia:hydrated';
 
-/** Event on `window` when the router has left a page, or React has taken the header away: the menu closes. */
+/** Event on `window` when the router has left a page, or React has removed the header: the menu closes. */
 export const MENU_LEFT_EVENT = 'yunxia:menu-left';
 
 /** Id of the template at the end of the page that holds the menu of phones. */

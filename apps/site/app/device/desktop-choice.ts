@@ -4,8 +4,8 @@
  */
 import { DEVICE_COOKIE } from './constants.ts';
 
-/** How long the choice is kept, in s: one year. */
-const KEPT_FOR = 31_536_000;
+/** `Max-Age` of the cookie, in s: one year. */
+const MAX_AGE_S = 31_536_000;
 
 /** Acts on the two links of the footer. */
 export const startDesktopChoice = (): void => {
@@ -14,9 +14,9 @@ export const startDesktopChoice = (): void => {
     if (!link) return;
     event.preventDefault();
     const isDesktop = link.dataset.chooseView === 'desktop';
-    document.cookie = `${DEVICE_COOKIE}=${isDesktop ? 'desktop' : ''}; Path=/; Max-Age=${isDesktop ? KEPT_FOR : 0}; SameSite=Lax`;
+    document.cookie = `${DEVICE_COOKIE}=${isDesktop ? 'desktop' : ''}; Path=/; Max-Age=${isDesktop ? MAX_AGE_S : 0}; SameSite=Lax`;
     location.reload();
   };
-  // Captured: React stops a press of what it has not hydrated yet, as the footer.
+  // Captured: React stops clicks on parts that it has not hydrated yet, such as the footer.
   addEventListener('click', onClick, true);
 };

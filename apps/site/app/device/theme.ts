@@ -1,4 +1,4 @@
-/** The reader's theme: what is in force, and the choice kept for the next page. */
+/** The reader's theme: the current one, and the choice stored for the next page. */
 import { THEME_COLOURS, THEME_STORAGE_KEY } from './constants.ts';
 
 /** Value of `data-theme`. */

@@ -9,7 +9,7 @@ import { startMenu } from './menu.ts';
 import { holdBack } from './overlay-history.ts';
 import { startDeferredHydration } from './deferred-hydration.ts';
 import { applyTheme, type Theme } from '../device/theme.ts';
-import { applyReadingScale, keptReadingScale } from './reading-size.ts';
+import { applyReadingScale, storedReadingScale } from './reading-size.ts';
 import {
   deviceAtWidth,
   deviceOf,
@@ -85,7 +85,7 @@ const recomputeSoon = (isAnew: boolean): void => {
 // What WeChat's own browser cannot do is said there alone (components/download-hint).
 if (/MicroMessenger/i.test(userAgent)) html.dataset.app = 'wechat';
 setTheme();
-applyReadingScale(keptReadingScale());
+applyReadingScale(storedReadingScale());
 html.dataset.dpr = `${ratio}`;
 if (desktopChosen) html.dataset.view = 'desktop';
 if (desktopChosen || ratio > 1) {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { keptControl } from './deferred-hydration.ts';
+import { deferredControl } from './deferred-hydration.ts';
 
 /** The control that a press of the marked element of this markup waits for. */
-const kept = (markup: string, type: string, init: MouseEventInit & KeyboardEventInit = {}): string | undefined => {
+const deferred = (markup: string, type: string, init: MouseEventInit & KeyboardEventInit = {}): string | undefined => {
   document.body.innerHTML = markup;
   const target = document.querySelector('[data-target]');
   let control: HTMLElement | null = null;
-  const listen = (event: Event) => (control = keptControl(event));
+  const listen = (event: Event) => (control = deferredControl(event));
   addEventListener(type, listen, { capture: true, once: true });
   const event =
     type === 'keydown'
@@ -27,19 +27,19 @@ describe('presses before the script', () => {
     ['the button of a form', '<button id="x" type="submit" data-target></button>', undefined],
     ['text', '<p id="x" data-target></p>', undefined],
   ])('%s', (_name, markup, expected) => {
-    expect(kept(markup, 'click')).toBe(expected);
+    expect(deferred(markup, 'click')).toBe(expected);
   });
 
   test('a press that opens a new tab is the browser’s', () => {
-    expect(kept('<a id="x" href="/y" aria-haspopup="dialog" data-target></a>', 'click', { ctrlKey: true })).toBe(
+    expect(deferred('<a id="x" href="/y" aria-haspopup="dialog" data-target></a>', 'click', { ctrlKey: true })).toBe(
       undefined,
     );
   });
 
   test('of keys the space bar on a link that acts as a button', () => {
     const link = '<a id="x" href="#y" role="button" data-target></a>';
-    expect(kept(link, 'keydown', { key: ' ' })).toBe('x');
-    expect(kept(link, 'keydown', { key: 'Enter' })).toBe(undefined);
-    expect(kept('<button id="x" type="button" data-target></button>', 'keydown', { key: ' ' })).toBe(undefined);
+    expect(deferred(link, 'keydown', { key: ' ' })).toBe('x');
+    expect(deferred(link, 'keydown', { key: 'Enter' })).toBe(undefined);
+    expect(deferred('<button id="x" type="button" data-target></button>', 'keydown', { key: ' ' })).toBe(undefined);
   });
 });

@@ -1,35 +1,34 @@
 /**
- * Fetches the page's scripts once it has been painted, so that they never compete with what is read first, and loses
- * nothing that the visitor does meanwhile. Part of before-paint.ts; the files are named at the end of the page
+ * Deferred hydration: fetches the page's scripts after the first paint, so that they do not compete with the content, and
+ * replays what the visitor does meanwhile. Part of before-paint.ts; the files are listed at the end of the page
  * (../shell/page-scripts.tsx).
  *
- * Until hydration links lead on and forms are sent as without script; the header's menu (menu.ts) and search
- * (pre-hydration-search.ts) open at the press. A press of another control that does nothing, or something else, without script is kept and
- * passed on afterwards; what is typed stays in its box.
+ * Until hydration, links and forms work as without script; the header's menu (menu.ts) and search (pre-hydration-search.ts)
+ * open at once. A press of a control that needs script is deferred and replayed after hydration; typed text stays in its box.
  */
 import { HYDRATED_EVENT, MENU_BOX_ID, PAGE_MODULES_ID } from '../device/constants.ts';
 import { startSearch } from './pre-hydration-search.ts';
 
-/** What the JSON at the end of the page says. */
+/** The JSON at the end of the page. */
 export interface PageModules {
   /** Fills `window.__reactRouterManifest`. */
   readonly manifest: string;
   /** The modules of the routes of this page, by route id. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Takes the page over; needs what the others have left on `window`. */
+  /** Hydrates the page; reads what the others have set on `window`. */
   readonly entry: string;
-  /** All files that these import, so that no one waits for another to be read. */
+  /** All files that these import, fetched in parallel. */
   readonly files: readonly string[];
 }
 
-/** Controls whose press must wait for the script. A plain submit button is none: its form works without. */
-const KEPT_CONTROLS = 'a[role=button], a[aria-haspopup=dialog], button[type=button], button[aria-expanded]';
+/** Controls whose press is deferred. Not a plain submit button: its form works without script. */
+const DEFERRED_CONTROLS = 'a[role=button], a[aria-haspopup=dialog], button[type=button], button[aria-expanded]';
 
-/** What shows that the visitor begins to do something: the scripts are then fetched at once and ahead of pictures. */
-const stirs = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+/** Events that show activity of the visitor: the scripts are then fetched at once and ahead of pictures. */
+const activity = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
-/** The control whose press this event is, when it has to wait. */
-export const keptControl = (event: Event): HTMLElement | null => {
+/** The control that this event presses, when the press must be deferred. */
+export const deferredControl = (event: Event): HTMLElement | null => {
   const { target } = event;
   if (!(target instanceof Element)) return null;
   const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
@@ -37,21 +36,21 @@ export const keptControl = (event: Event): HTMLElement | null => {
   // A link that acts as a button is pressed by the space bar too; browsers click it by Enter only.
   if (event.type === 'keydown' && !((event as KeyboardEvent).key === ' ' && target.matches('a[role=button]')))
     return null;
-  // The menu hears its presses itself.
-  return target.closest(`[data-opens=menu], #${MENU_BOX_ID}`) ? null : target.closest<HTMLElement>(KEPT_CONTROLS);
+  // The menu handles its own presses.
+  return target.closest(`[data-opens=menu], #${MENU_BOX_ID}`) ? null : target.closest<HTMLElement>(DEFERRED_CONTROLS);
 };
 
-/** Files that are asked for in one task: each costs a slow phone several milliseconds, and a tap may come in between. */
+/** Files requested in one task: each takes a slow phone several milliseconds, and a tap may come in between. */
 const FILES_PER_TASK = 3;
 
-const fetchAll = async (element: HTMLElement, isHurried: boolean): Promise<void> => {
+const fetchAll = async (element: HTMLElement, isUrgent: boolean): Promise<void> => {
   const { manifest, routes, entry, files } = JSON.parse(element.textContent ?? '') as PageModules;
   for (const [at, file] of files.entries()) {
     if (at > 0 && at % FILES_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
-    if (!isHurried) link.setAttribute('fetchpriority', 'low');
+    if (!isUrgent) link.setAttribute('fetchpriority', 'low');
     document.head.append(link);
   }
   const modules: Record<string, unknown> = {};
@@ -65,34 +64,34 @@ const fetchAll = async (element: HTMLElement, isHurried: boolean): Promise<void>
   await import(/* @vite-ignore */ entry);
 };
 
-/** Arranges all of it. Called once, while the head of the page is read. */
+/** Starts deferred hydration. Called once, while the head of the page is parsed. */
 export const startDeferredHydration = (): void => {
-  const kept = new Set<HTMLElement>();
+  const deferred = new Set<HTMLElement>();
   const search = startSearch();
-  let isHurried = false;
+  let isUrgent = false;
   let isParsed = false;
   let isBegun = false;
   let hasFailed = false;
 
-  const keep = (event: Event): void => {
-    const control = keptControl(event);
-    const fate = control ? search.press(control) : 'native';
-    if (!control || fate === 'native' || (fate === 'kept' && hasFailed)) return;
+  const deferPress = (event: Event): void => {
+    const control = deferredControl(event);
+    const outcome = control ? search.press(control) : 'native';
+    if (!control || outcome === 'native' || (outcome === 'deferred' && hasFailed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (fate === 'kept') kept.add(control);
+    if (outcome === 'deferred') deferred.add(control);
   };
   const end = (): void => {
-    for (const stir of stirs) removeEventListener(stir, hurry, true);
+    for (const type of activity) removeEventListener(type, beginNow, true);
     removeEventListener(HYDRATED_EVENT, end);
     if (!hasFailed) {
-      for (const type of ['click', 'keydown']) removeEventListener(type, keep, true);
+      for (const type of ['click', 'keydown']) removeEventListener(type, deferPress, true);
       search.end();
     }
     document.documentElement.dataset.hydrated = hasFailed ? 'never' : '';
-    // Not while React is still at it: what a press shows must be there before it can take the focus.
+    // In a later task, when React has finished: what a press opens must exist before it can take the focus.
     setTimeout(() => {
-      for (const control of kept) control.click();
+      for (const control of deferred) control.click();
     });
   };
   const begin = (): void => {
@@ -104,24 +103,24 @@ export const startDeferredHydration = (): void => {
       end();
       return;
     }
-    fetchAll(element, isHurried).catch(() => {
-      // The page is one without script, but that its menu and search go on opening.
+    fetchAll(element, isUrgent).catch(() => {
+      // The page works as without script, except that its menu and search still open.
       hasFailed = true;
       end();
     });
   };
-  const hurry = (): void => {
-    isHurried = true;
+  const beginNow = (): void => {
+    isUrgent = true;
     begin();
   };
 
-  for (const stir of stirs) addEventListener(stir, hurry, { capture: true, passive: true });
-  for (const type of ['click', 'keydown']) addEventListener(type, keep, true);
+  for (const type of activity) addEventListener(type, beginNow, { capture: true, passive: true });
+  for (const type of ['click', 'keydown']) addEventListener(type, deferPress, true);
   addEventListener(HYDRATED_EVENT, end);
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true;
-    if (isHurried) begin();
-    // A frame is asked for when nothing blocks the first paint any longer; the timer runs after that paint.
+    if (isUrgent) begin();
+    // The animation frame comes when nothing blocks the first paint any longer; the timer runs after that paint.
     else requestAnimationFrame(() => setTimeout(begin));
   });
 };

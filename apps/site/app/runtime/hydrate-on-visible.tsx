@@ -6,8 +6,8 @@ import { useMarkup } from './use-markup.ts';
 const NEAR = '300px 0px';
 
 /**
- * What ends the waiting everywhere: the visitor begins to do something. A navigation renders the page again, and a
- * block that is still not hydrated would hold it up.
+ * Activity of the visitor hydrates all blocks. A navigation renders the page again, and a block that is not hydrated yet
+ * would delay it.
  */
 const stirs = ['pointerdown', 'keydown', 'popstate', LAYOUT_EVENT] as const;
 
@@ -43,8 +43,8 @@ function NotHydrated({ id }: { id: string }) {
 }
 
 /**
- * A block of the page far below its start. The server renders it whole; the browser fetches its code and wakes it up
- * when it comes near the window or the visitor acts, so that it costs the first visit nothing. Until then its links
+ * A block of the page far below its start. The server renders it whole; the browser fetches its code and hydrates it
+ * when it comes near the window or the visitor acts, so that it does not slow down the first visit. Until then its links
  * are plain links, and an opener of a dialog opens it late (opener-replay.ts).
  * The component stands in an element with this id. Its style sheets must be imported by the page itself.
  * @param id id of the element around the block

@@ -3,8 +3,8 @@
  * from there closes the topmost and stays on the page, also on the first page of a visit. The router is not notified: for
  * it nothing has happened.
  *
- * Nothing dead is left behind: a navigation takes the place of the copy instead of coming after it, and one that is left
- * over after closing in another way is gone back from.
+ * No dead entry remains: a navigation replaces the copy instead of following it, and a copy that remains after the overlay is
+ * closed in another way is left by going back.
  *
  * There is one of it in a page, in before-paint.ts: the menu needs it before hydration. Components find it on `window`
  * (components/dialog/use-close-on-back.ts).

@@ -1,6 +1,6 @@
 /**
- * The header's search before hydration: it opens at the press, without React, which then takes over what stands open as
- * it finds it (shell/header-search.tsx). Part of before-paint.ts.
+ * The header's search before hydration: it opens without React, which then hydrates the open box as it is
+ * (shell/header-search.tsx). Part of before-paint.ts.
  */
 
 const find = <E extends Element = HTMLElement>(selector: string, within: ParentNode): E | null =>
@@ -28,19 +28,19 @@ const closeSearch = (form: HTMLFormElement): void => {
   announce(button, '打开搜索', false);
 };
 
-/** The header's search form that the event happens in, when it stands open. */
+/** The open search form of the header that contains the event's target. */
 const openForm = ({ target }: Event): HTMLFormElement | null =>
   (target as Element).closest<HTMLFormElement>('form[role=search][data-open]');
 
-/** What a press comes to: it is done; it waits for the script; or the browser does what it does without. */
-export type Fate = 'done' | 'kept' | 'native';
+/** The result of a press: handled; deferred until hydration; or left to the browser. */
+export type PressOutcome = 'done' | 'deferred' | 'native';
 
-const press = (control: HTMLElement): Fate => {
+const press = (control: HTMLElement): PressOutcome => {
   const form = control.closest('form');
   const box = form && find<HTMLInputElement>('input', form);
-  if (control.dataset.opens !== 'search' || !box) return 'kept';
-  // Words are sent; that there are none is said by a toast, which needs the script.
-  if (form.hasAttribute('data-open')) return box.value.trim() ? 'native' : 'kept';
+  if (control.dataset.opens !== 'search' || !box) return 'deferred';
+  // A text is submitted by the form; an empty box needs a toast, and so the script.
+  if (form.hasAttribute('data-open')) return box.value.trim() ? 'native' : 'deferred';
   openSearch(form, box, control);
   return 'done';
 };
@@ -64,8 +64,8 @@ const onFocusOut = (event: FocusEvent): void => {
 
 const listeners = { keydown: onKey, mousedown: onMouseDown, focusout: onFocusOut } as const;
 
-/** Listens until hydration. @returns what a press comes to, and what ends it */
-export const startSearch = (): { press: (control: HTMLElement) => Fate; end: () => void } => {
+/** Listens until hydration. @returns a handler of presses, and the end of listening */
+export const startSearch = (): { press: (control: HTMLElement) => PressOutcome; end: () => void } => {
   const all = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listen] of all) addEventListener(type, listen);
   return {

@@ -11,28 +11,28 @@ export const READING_SIZES = [
 /** Factor of `--fs-scale`. */
 export type ReadingScale = (typeof READING_SIZES)[number]['scale'];
 
-/** Key under which the choice is kept in local storage. */
+/** Key of the choice in local storage. */
 export const READING_SCALE_KEY = 'yunxia-reading-scale';
 
 const DEFAULT_SCALE: ReadingScale = 1;
 
-/** The kept factor; 1 when there is none, it is not one of ours, or storage is denied. Browser only. */
-export const keptReadingScale = (): ReadingScale => {
+/** The stored factor; 1 when there is none, it is not one of ours, or storage is denied. Browser only. */
+export const storedReadingScale = (): ReadingScale => {
   try {
-    const kept = Number(localStorage.getItem(READING_SCALE_KEY));
-    return READING_SIZES.find(({ scale }) => scale === kept)?.scale ?? DEFAULT_SCALE;
+    const stored = Number(localStorage.getItem(READING_SCALE_KEY));
+    return READING_SIZES.find(({ scale }) => scale === stored)?.scale ?? DEFAULT_SCALE;
   } catch {
     return DEFAULT_SCALE;
   }
 };
 
-/** Puts a factor in force on the document, through the object model (the page's policy refuses style attributes). */
+/** Applies a factor to the document, through the CSSOM (the page's policy blocks style attributes). */
 export const applyReadingScale = (scale: ReadingScale): void => {
   if (scale === DEFAULT_SCALE) document.documentElement.style.removeProperty('--fs-scale');
   else document.documentElement.style.setProperty('--fs-scale', String(scale));
 };
 
-/** Puts a factor in force and keeps it; without storage it lasts as long as the page. Browser only. */
+/** Applies and stores a factor; without storage it lasts as long as the page. Browser only. */
 export const chooseReadingScale = (scale: ReadingScale): void => {
   applyReadingScale(scale);
   try {

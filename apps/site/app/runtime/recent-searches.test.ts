@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
+import { removeSearch, noteSearch, recentSearches } from './recent-searches.ts';
 
 const storage = (): Storage => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
 };
 afterEach(() => vi.unstubAllGlobals());
@@ -16,9 +16,9 @@ test('the latest comes first, once, and there are eight at most', () => {
   for (let index = 0; index < 10; index += 1) noteSearch(`词${index}`);
   noteSearch('词5');
   expect(recentSearches()).toEqual(['词5', '词9', '词8', '词7', '词6', '词4', '词3', '词2']);
-  forgetSearch('词9');
+  removeSearch('词9');
   expect(recentSearches()).toHaveLength(7);
-  forgetSearch();
+  removeSearch();
   expect(recentSearches()).toEqual([]);
 });
 
@@ -28,10 +28,10 @@ test('a device that keeps nothing, or something else, has none', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   noteSearch('停电');
-  forgetSearch();
+  removeSearch();
   expect(recentSearches()).toEqual([]);
-  for (const kept of ['{', '{}', 'null', '[1, "", {}]']) {
-    vi.stubGlobal('localStorage', { getItem: () => kept });
+  for (const stored of ['{', '{}', 'null', '[1, "", {}]']) {
+    vi.stubGlobal('localStorage', { getItem: () => stored });
     expect(recentSearches()).toEqual([]);
   }
 });

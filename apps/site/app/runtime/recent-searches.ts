@@ -1,13 +1,13 @@
-/** What was searched for on this device: kept on it alone, sent nowhere, and forgotten when asked to. */
+/** Recent searches of this device: stored locally only, never sent, removed on request. */
 const KEY = 'yunxia-recent-searches';
 
 /** Sent to the window when the searches have changed. */
 export const RECENT_EVENT = 'yunxia:recent-searches';
 
-/** The oldest are forgotten beyond so many. */
+/** Most searches that are stored; beyond them the oldest is removed. */
 const MAX_RECENT = 8;
 
-/** Recent searches, the latest first; none where the device keeps nothing. */
+/** Recent searches, the latest first; none where storage is denied. */
 export const recentSearches = (): string[] => {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -18,19 +18,19 @@ export const recentSearches = (): string[] => {
   }
 };
 
-const keep = (keys: readonly string[]): void => {
+const store = (keys: readonly string[]): void => {
   try {
     if (keys.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(keys.slice(0, MAX_RECENT)));
   } catch {
-    // A device that keeps nothing has no recent searches.
+    // Storage is denied: there are no recent searches.
   }
   globalThis.dispatchEvent?.(new Event(RECENT_EVENT));
 };
 
-/** Keeps a search as the latest. */
-export const noteSearch = (key: string): void => keep([key, ...recentSearches().filter((each) => each !== key)]);
+/** Stores a search as the latest. */
+export const noteSearch = (key: string): void => store([key, ...recentSearches().filter((each) => each !== key)]);
 
-/** Forgets a search; all of them without one. */
-export const forgetSearch = (key?: string): void =>
-  keep(key === undefined ? [] : recentSearches().filter((each) => each !== key));
+/** Removes a search; without an argument all of them. */
+export const removeSearch = (key?: string): void =>
+  store(key === undefined ? [] : recentSearches().filter((each) => each !== key));

@@ -37,9 +37,9 @@ describe('server clock', () => {
   });
 
   it('takes the first page’s time when it is far from the reader’s clock, not when the page may be a kept one', async () => {
-    const kept = await freshClock();
-    kept.notePageTime(NOW - 60_000, NOW);
-    expect(kept.serverNow()).toBe(NOW);
+    const cached = await freshClock();
+    cached.notePageTime(NOW - 60_000, NOW);
+    expect(cached.serverNow()).toBe(NOW);
     const wrong = await freshClock();
     wrong.notePageTime(NOW - 3 * HOUR, NOW);
     expect(wrong.serverNow()).toBe(NOW - 3 * HOUR);

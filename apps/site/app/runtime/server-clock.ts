@@ -1,6 +1,6 @@
 /**
- * The server's clock as the open page knows it. A reader's own clock may be wrong; what is shown of outages must not be.
- * On the server, which never notes anything, it is the machine's clock.
+ * The server's time in the open page. A reader's clock may be wrong, but the status of an outage must not be. On the server it
+ * is the machine's clock.
  */
 
 /** A cached page may be this old in ms: a smaller difference says nothing about the reader's clock. */

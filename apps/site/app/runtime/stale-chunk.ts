@@ -1,6 +1,6 @@
-/** A page opened before a deployment asks for scripts that are gone: it is loaded again, once, then says so. */
+/** A page opened before a deployment requests chunks that no longer exist: it is reloaded once, then shows an error. */
 
-/** Where the last such reload is kept, in session storage. */
+/** Where the last such reload is noted, in session storage. */
 const KEY = 'yunxia-reload';
 /** A second failure within this time is not cured by another reload, in ms. */
 const GUARD_MS = 60_000;
@@ -12,11 +12,11 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 /**
  * Whether to load the page again now. Notes that it was done; never twice within a minute, never without a network.
- * @param kept what was noted: epoch ms as text, or null
+ * @param noted the time of the last reload, epoch ms as text, or null
  * @param now epoch ms
  */
-export const mayReload = (kept: string | null, now: number, isOnline: boolean): boolean =>
-  isOnline && !(kept !== null && now - Number(kept) < GUARD_MS);
+export const mayReload = (noted: string | null, now: number, isOnline: boolean): boolean =>
+  isOnline && !(noted !== null && now - Number(noted) < GUARD_MS);
 
 /** Loads the page again unless that has just been tried. Browser only. */
 export const reloadOnce = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Trusted Types: under the page's policy (server/http/headers.ts) a browser takes no string where it could become script or
- * markup, unless one of the two policies here lets it. Browsers without Trusted Types take strings as ever.
+ * Trusted Types: under the page's policy (server/http/headers.ts) a browser rejects strings in script and markup sinks, unless
+ * one of the two policies here creates the value. Browsers without Trusted Types accept strings.
  */
 import { WORKER_PATH } from '../device/constants.ts';
 
@@ -27,8 +27,8 @@ const isData = (text: string): boolean => {
 };
 
 /**
- * What libraries hand over as strings, where it cannot do harm: text without markup, React's empty script element, data
- * (JSON-LD, which no browser runs), and the addresses of our own workers.
+ * The `default` policy: allows harmless strings from libraries, which are text without markup, React's empty script element,
+ * data (JSON-LD, which no browser runs), and the URLs of our own workers.
  */
 export const harmless: Required<Rules> = {
   createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
@@ -44,7 +44,7 @@ factory?.createPolicy('default', harmless);
 const ownMarkup = factory?.createPolicy('yunxia', { createHTML: (html) => html });
 
 /**
- * Lets markup into the page. For three sources alone: what the content server has sanitised, our own drawings, and what
- * already stands in the page.
+ * Creates trusted markup, for three sources only: HTML that the content server has sanitised, our own drawings, and markup
+ * that is already in the page.
  */
 export const trustedHtml = (html: string): string | TrustedHTML => ownMarkup?.createHTML(html) ?? html;

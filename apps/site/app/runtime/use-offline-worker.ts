@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { WORKER_PATH } from '../device/constants.ts';
 
-/** How long after the page has loaded it is fetched, in ms: nobody waits for it. */
+/** Delay of the registration after the page has loaded, in ms. */
 const LATER_MS = 3000;
 
-/** Has the browser keep a page for times without a network. Fails in silence: the page works without. */
+/** Registers the service worker, which caches the offline page. Fails silently: the page works without. */
 export const useOfflineWorker = (isOn: boolean | undefined): void => {
   useEffect(() => {
     if (!import.meta.env.PROD || !isOn || !navigator.serviceWorker) return;

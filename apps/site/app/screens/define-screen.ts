@@ -1,6 +1,6 @@
 /**
- * A screen: everything that is known of one page of the site without React, in one place. Parsers, links, canonical
- * URLs, cache keys, navigation, feeds and loaders are derived from it ({@link defineScreen}).
+ * A screen: the definition of one page of the site without React, in one place. Parsers, links, canonical URLs, cache keys,
+ * navigation, feeds and loaders are derived from it ({@link defineScreen}).
  */
 import type { Field, Fields, QueryOf } from './query-fields.ts';
 
@@ -17,7 +17,7 @@ export type SectionKey =
   | 'tender_procurement'
   | 'other_announcement';
 
-/** What every page knows of every screen: where it is and what it is called. All of it is in the browser's first script. */
+/** The data of a screen that every page has: path, title, section. It is in the browser's first script. */
 export interface Place {
   /** Absolute path, without a trailing slash. */
   readonly path: string;
@@ -44,7 +44,7 @@ type Request = Readonly<Record<string, string>>;
 /** A module with `load(api, args)`, in a chunk of its own: a first visit, whose data came with the HTML, never fetches it. */
 type Load = () => Promise<object>;
 
-/** What is written down of a screen. */
+/** The definition of a screen. */
 interface Definition<Query, Fixed, Module> extends Omit<Place, 'section'> {
   /** Absent for the pages reached from footer and search. */
   readonly section?: SectionKey;
@@ -58,14 +58,14 @@ interface Definition<Query, Fixed, Module> extends Omit<Place, 'section'> {
   readonly query?: Query;
   /** Shows statuses that change with the clock: of outages, tenders, jobs. */
   readonly timeDependent?: true;
-  /** How long the browser shows a visited page again without a call, in ms; five minutes where nothing is said. */
+  /** Freshness in the browser's page cache, in ms; five minutes by default. */
   readonly freshMs?: number;
   /** false: the site's page cache does not store it, because its queries are unlimited. */
   readonly siteCache?: false;
   readonly load: Module;
 }
 
-/** A query as `load` and links have it: the filters that are on, and the page of the list. */
+/** A parsed query: the active filters, and the page of the list. */
 export interface Parsed<Query> {
   readonly query: QueryOf<Query>;
   /** From 1. */
@@ -78,15 +78,15 @@ export interface Screen<Query = Fields, Fixed = Request, Module = Load>
   readonly fields: Query;
   readonly request: Fixed;
   readonly section: SectionKey | null;
-  /** Reads a query. What cannot be read is off. */
+  /** Parses a query. Invalid filters are off. */
   parse(this: void, params: URLSearchParams): Parsed<Query>;
   /** Path and query of the screen with these filters and page; without any, of the screen itself. */
   href(this: void, query?: QueryOf<Query> & { readonly page?: number }): string;
   /** The filters in words: `招标公告 · 2026-11-01起 · “电缆”`; '' when none is on. */
   words(this: void, query: QueryOf<Query>): string;
-  /** Path and query that search engines keep for a query: fields of the screen alone, without what was typed as a question. */
+  /** The canonical path and query: the screen's own fields, without typed questions. */
   canonical(this: void, search: string): string;
-  /** Whether a query holds a typed question, which is no page for search engines or caches. */
+  /** Whether a query has a typed question: such a page is neither indexed nor cached. */
   isAsked(this: void, params: URLSearchParams): boolean;
 }
 

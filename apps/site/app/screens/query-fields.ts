@@ -1,4 +1,4 @@
-/** Kinds of query fields: how each is read from a URL, and which words it has in the line above a list. */
+/** Kinds of query fields: how each is parsed from a URL, and its label in the line above a list. */
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
 
@@ -10,11 +10,11 @@ export interface Field<Value> {
    * @returns undefined: the filter is off
    */
   read(text: string, textOf: (name: string) => string): Value | undefined;
-  /** Its words in the line that says what was looked for. */
+  /** Its label in the line of active filters. */
   words?(value: Value | undefined, query: Readonly<Record<string, unknown>>): string | undefined;
   /** The value that is never written. */
   readonly fallback?: Value;
-  /** A question that a visitor types: a page with one is neither cached nor for search engines. */
+  /** Free text that a visitor types: a page with it is neither cached nor indexed. */
   readonly isTyped?: true;
   /** false: no part of the canonical URL. */
   readonly isCanonical?: false;

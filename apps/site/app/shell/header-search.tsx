@@ -14,7 +14,7 @@ import styles from './header-search.module.css';
 /**
  * The search icon that turns into a box (Spec §2). Enter goes to the search page with `key`; leaving the box closes
  * it and clears the text. Without script the icon is the form's button and leads to the search page; before the page is
- * hydrated it opens the box all the same (device/pre-hydration-header.ts), which then stays open.
+ * hydrated it opens the box all the same (runtime/pre-hydration-search.ts), which then stays open.
  */
 export function HeaderSearch() {
   const [open, setOpen] = useState(false);

@@ -71,7 +71,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
           <div className={styles.theme}>
             <ThemeSwitch />
           </div>
-          {/* device/menu.ts acts on it. Without script this is a link to the map of the site in the footer. */}
+          {/* runtime/menu.ts acts on it. Without script this is a link to the map of the site in the footer. */}
           <a
             href="#site-links"
             role="button"
@@ -94,7 +94,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
 /** Never filled by React, and never written again: the object stays the same. */
 const EMPTY = { __html: '' };
 
-/** Where device/menu.ts puts the menu. Its links are the router's, once that is there. */
+/** The element that runtime/menu.ts clones the menu into. After hydration its links are the router's. */
 function MenuBox({ section }: { section: SectionKey | undefined }) {
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ function MenuBox({ section }: { section: SectionKey | undefined }) {
     void navigate(link.pathname + link.search);
   };
   return (
-    // Nothing is pressed on the box itself: it hears the links of the menu.
+    // The box itself is no control: it handles the events of the menu's links.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       id={MENU_BOX_ID}

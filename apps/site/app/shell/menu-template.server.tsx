@@ -1,4 +1,4 @@
-/** The menu of phones as markup: what device/menu.ts clones when it opens. */
+/** The markup of the menu of phones, which runtime/menu.ts clones when the menu opens. */
 /* oxlint-disable yunxia/jsx-text -- written once as markup: React never updates it, so translated text may stay */
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -11,8 +11,8 @@ const openStream = (handoff: string): string =>
 
 /**
  * The browser's part of a page, written by the server only: what React Router's `Scripts` writes, except that the files
- * are named as data instead of fetched while the page is still being painted (deferred-hydration.ts). None on a page that is
- * kept for times when its files cannot be fetched.
+ * are listed as data instead of fetched before the first paint (deferred-hydration.ts). None on the offline page, whose files
+ * cannot be fetched.
  */
 export function PageScripts() {
   const framework = useContext(FrameworkContext);

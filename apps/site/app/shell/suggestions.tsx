@@ -2,32 +2,32 @@ import { suggestList, SUGGEST_KEY_LIMIT } from '@yunxia/contract/suggest';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { quietApi } from '../api/browser-api.ts';
 import { Icon } from '../components/icon/icon.tsx';
-import { forgetSearch, recentSearches } from '../runtime/recent-searches.ts';
+import { removeSearch, recentSearches } from '../runtime/recent-searches.ts';
 import { LatestAnswer } from '../model/text/latest-answer.ts';
 import { moveIn, type Suggestion, toRecent, toSuggestions } from '../model/search/suggestion.ts';
 import styles from './suggestions.module.css';
 
-/** After the last key, in ms: who still types is asked nothing. */
+/** Debounce after the last key, in ms. */
 const PAUSE_MS = 200;
-/** After a failure nothing is asked for so long, in ms: the search itself works without. */
+/** Back-off after a failure, in ms: the search itself works without suggestions. */
 const RETRY_MS = 30_000;
-/** Answers that are kept while the page is open. */
-const MAX_KEPT = 100;
+/** Most answers that are cached while the page is open. */
+const MAX_CACHED = 100;
 
-const kept = new Map<string, readonly Suggestion[]>();
+const cache = new Map<string, readonly Suggestion[]>();
 let quietUntil = 0;
 
 const keyOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 async function ask(key: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   if (signal.aborted || Date.now() < quietUntil) return [];
   try {
     const found = toSuggestions((await quietApi(suggestList, { key }, { signal })).list);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, found);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, found);
     return found;
   } catch {
     if (!signal.aborted) quietUntil = Date.now() + RETRY_MS;
@@ -41,7 +41,7 @@ export interface SuggestionsProps {
   /** What stood in it when it was focused first: more may have been typed since. */
   textBefore: string;
   isComposing: () => boolean;
-  /** Told of what the box says of its list. */
+  /** Receives the ARIA state of the box. */
   onShow: (shown: { isOpen: boolean; active: string }) => void;
   onChoose: (to: string, text: string) => void;
 }
@@ -81,7 +81,7 @@ export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose
     onChoose(line.to, line.text);
   };
   const forget = (text: string | undefined) => {
-    forgetSearch(text);
+    removeSearch(text);
     setShown({ lines: recentSearches().map(toRecent), isRecent: true, active: -1 });
   };
 

@@ -7,7 +7,7 @@ export interface ThemeSwitchProps {
   withWords?: boolean;
 }
 
-/** Turns the light theme dark and back; the choice is kept. Without script the system's preference holds and this is absent. */
+/** Switches between the light and the dark theme; the choice is stored. Without script the system's preference holds and this is absent. */
 export function ThemeSwitch({ withWords = false }: ThemeSwitchProps) {
   const turn = () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   return (

@@ -98,7 +98,7 @@ const ask = (
     request.end(body);
   });
 
-test('a page is made once for a hundred who ask at once, whatever they add to its address', async () => {
+test('a page is rendered once for a hundred concurrent requests, whatever query they add', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       ask(`/news/important?utm_source=${at}&page=1`, { headers: { Cookie: `visitor=${at}` } }),
@@ -145,7 +145,7 @@ test.each(['/search?key=x', '/news/important?year=2024&year=2025', '/about', '/h
   },
 );
 
-test('each encoding has its own tag, and each of them is 304 for who has it', async () => {
+test('each encoding has its own tag, and a request with any of them gets 304', async () => {
   const encodings = ['', 'gzip', 'br, gzip'];
   const answers = await Promise.all(
     encodings.map((encoding) => ask('/news/important', { headers: { 'Accept-Encoding': encoding } })),
@@ -165,14 +165,14 @@ test('each encoding has its own tag, and each of them is 304 for who has it', as
   expect([head.status, head.text, Number(head.headers['content-length']) > 2000]).toEqual([200, '', true]);
 });
 
-test('another Host gets a page of its own, that nobody else ever sees', async () => {
-  const foreign = await ask('/news/important', { headers: { Host: 'evil.test' } });
-  expect(foreign.text).toContain('http://evil.test/');
-  expect(foreign.headers['cache-status']).toBeUndefined();
+test('another Host gets a page of its own, which is not cached', async () => {
+  const other = await ask('/news/important', { headers: { Host: 'evil.test' } });
+  expect(other.text).toContain('http://evil.test/');
+  expect(other.headers['cache-status']).toBeUndefined();
   expect((await ask('/news/important')).text).not.toContain('evil.test');
 });
 
-test('every answer has an id, its own or the one that it came with', async () => {
+test('every answer has a request id, a new one or the one in the request', async () => {
   const given = await ask('/news/important', { headers: { 'X-Request-Id': 'given-by-a-proxy' } });
   expect(given.headers['x-request-id']).toBe('given-by-a-proxy');
   for (const id of ['short', 'with spaces in it', 'x'.repeat(99)]) {
@@ -194,7 +194,7 @@ test('a change invalidates what it touches, and only that; each page names what 
   expect((await ask('/news/important')).headers['cache-status']).toBe('site; hit');
 });
 
-test('a log that begins again invalidates everything', async () => {
+test('a log with a new epoch invalidates everything', async () => {
   await ask('/news/important');
   stub.changeLog.restart();
   await expect.poll(async () => (await ask('/news/important')).headers['cache-status']).toBe('site; fwd=miss');
@@ -209,29 +209,29 @@ test('a change shows within a second', async () => {
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-test('the browser’s calls and their mirrors come from one answer', async () => {
+test('a call and its GET alias come from one cached answer', async () => {
   const calls = stub.calls('news-list');
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const posted = await ask('/api/v1/news-list', { method: 'POST', headers: form, body: 'type=information&junk=1' });
-  const mirror = await ask('/api/v1/news-list?junk=2&type=information&limit=10');
-  expect(mirror.text).toBe(posted.text);
+  const alias = await ask('/api/v1/news-list?junk=2&type=information&limit=10');
+  expect(alias.text).toBe(posted.text);
   expect(stub.calls('news-list') - calls).toBe(1);
-  expect([posted.headers['cache-control'], mirror.headers['cache-control']]).toEqual([
+  expect([posted.headers['cache-control'], alias.headers['cache-control']]).toEqual([
     'no-store',
     'public, max-age=10, stale-if-error=86400',
   ]);
   const again = await ask('/api/v1/news-list?type=information', {
-    headers: { 'If-None-Match': String(mirror.headers.etag) },
+    headers: { 'If-None-Match': String(alias.headers.etag) },
   });
   expect(again.status).toBe(304);
 });
 
-test('a mirror is kept by no cache on the way for longer than here: what is withdrawn is not suggested', async () => {
+test('no downstream cache stores a GET alias longer than the site does: a withdrawn record is not suggested', async () => {
   const { status, headers } = await ask('/api/v1/suggest-list?key=%E5%81%9C%E7%94%B5');
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=1, stale-if-error=86400']);
 });
 
-test('an absent record, a wrong request and a search are no lasting answers', async () => {
+test('an absent record, an invalid request and a search are not cached as answers', async () => {
   expect((await ask('/api/v1/news-info?id=424242')).headers['cache-control']).toBe('no-store');
   expect((await ask('/api/v1/news-list?type=nonsense')).status).toBe(400);
   const calls = stub.calls('search-list');
@@ -240,7 +240,7 @@ test('an absent record, a wrong request and a search are no lasting answers', as
   expect([headers['cache-control'], stub.calls('search-list') - calls]).toEqual(['no-store', 2]);
 });
 
-test('with the content server out of order: what is kept stays up, what is not says so, and it recovers', async () => {
+test('with a failing content server: cached pages stay up, others are 503, and it recovers', async () => {
   await ask('/news/important');
   stub.control({ endpoint: '*', fail: { status: 503 } });
   await stub.change(['news', 'news/important']);

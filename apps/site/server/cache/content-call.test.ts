@@ -15,14 +15,14 @@ test.each([
   expect(await toContentCall(endpoint, body, FORM)).toMatchObject({ form, key: `${endpoint}?${form}` });
 });
 
-test('form and JSON that ask the same are the same', async () => {
+test('form and JSON of the same call have the same key', async () => {
   const form = await toContentCall('news-list', 'type=important&page=2', FORM);
   const json = await toContentCall('news-list', Buffer.from('{"page":2,"type":"important"}'), 'application/json');
   expect(json).toEqual(form);
   expect(form?.type).toBe('important');
 });
 
-test('knows a look-up of outages by words: its answer is not cached', async () => {
+test('recognises a look-up of outages by keyword: its answer is not cached', async () => {
   const isTyped = async (body: string) => (await toContentCall('notice-list', body, FORM))?.isTyped;
   expect(await isTyped('type=overhaul&keyword=%E8%8C%B6%E5%9C%BA')).toBe(true);
   expect(await isTyped('type=overhaul&region=%E8%8C%B6%E5%9C%BA&keyword=')).toBe(false);

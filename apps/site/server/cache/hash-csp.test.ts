@@ -4,7 +4,7 @@ import { nonceOf, withHashCsp } from './hash-csp.ts';
 
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('scripts that bear the nonce are named by their hashes, and the nonce is gone', () => {
+test('scripts with the nonce are listed by their hashes, and the nonce is removed', () => {
   const { html, policy } = withHashCsp(
     '<script nonce="abc=">go()</script><script nonce="abc=" type="module">import "/a.js"</script><link rel="modulepreload" nonce="abc=">',
     'abc=',
@@ -14,7 +14,7 @@ test('scripts that bear the nonce are named by their hashes, and the nonce is go
   expect(policy).not.toMatch(/nonce|unsafe/);
 });
 
-test('a script without the nonce, as content might smuggle one in, is not named', () => {
+test('an injected script, without the nonce, is not listed', () => {
   const { policy } = withHashCsp(
     '<script nonce="abc=">go()</script><script>steal()</script><script nonce="guess">steal()</script>',
     'abc=',

@@ -22,11 +22,11 @@ test('while the content server is down nothing is older than a day', () => {
   }
 });
 
-test('what visitors make up is not cached', () => {
+test('free-text searches are not cached', () => {
   expect(createLifetimes(MINUTE_MS).answer('search-list')).toBeUndefined();
 });
 
-test('what is withdrawn is not suggested a second later, even when nobody tells of it', () => {
+test('a withdrawn record is not suggested a second later, even without a purge', () => {
   for (const freshMs of [MINUTE_MS, 60 * MINUTE_MS]) {
     expect(ageOf(createLifetimes(freshMs).answer('suggest-list'))).toBeLessThanOrEqual(1000);
   }

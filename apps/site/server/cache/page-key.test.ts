@@ -68,7 +68,7 @@ describe('hosts', () => {
     expect(keyOf('/home', headers)?.origin).toBe(origin);
   });
 
-  test('with one, no Host counts', () => {
+  test('with a public origin, the Host is ignored', () => {
     const keys = ['a.test', 'evil.test', undefined].map((host) => atPublic('/home', { host }));
     expect(new Set(keys.map((page) => `${page?.key} ${page?.origin}`))).toEqual(
       new Set(['https://www.yunxia.test /home https://www.yunxia.test']),
@@ -84,13 +84,13 @@ describe('hosts', () => {
     expect(dressed).toBe(plain);
   });
 
-  test('a machine knows itself by name and address', () => {
+  test('a machine is reached by its names and addresses', () => {
     const hosts = [...ownHosts(3000)];
     expect(hosts).toEqual(expect.arrayContaining(['localhost:3000', '127.0.0.1:3000', '[::1]:3000']));
     expect(ownHosts(80).has('localhost')).toBe(true);
   });
 
-  test('how a page that is read was read stays known, whatever else is asked for meanwhile', () => {
+  test('the parsed form of a page in use is not evicted by other requests', () => {
     const readings = new Set([atPublic('/news/important?page=2', {})]);
     for (let at = 0; at < 10_000; at += 1) {
       atPublic(`/news/important?junk=${at}`, {});

@@ -59,7 +59,7 @@ describe('states by age', () => {
     expect([`${outcome} ${value}`, calls()]).toEqual([expected, fills]);
   });
 
-  test('an old answer that was given is made new behind it', async () => {
+  test('a stale answer is served while it is revalidated', async () => {
     const { fill } = counted((number) => store(`v${number}`));
     await cache.get('page', fill);
     vi.setSystemTime(1500);
@@ -88,7 +88,7 @@ describe('states by age', () => {
 });
 
 describe('one fill', () => {
-  test('for a thousand who ask at once, and all of them get its answer', async () => {
+  test('serves a thousand concurrent requests', async () => {
     const answer = controlled<Filled<string>>();
     const { fill, calls } = counted(() => answer.promise);
     const asked = Array.from({ length: 1000 }, () => cache.get('page', fill));
@@ -97,7 +97,7 @@ describe('one fill', () => {
     expect([calls(), new Set(given.map(({ value }) => value))]).toEqual([1, new Set(['v1'])]);
   });
 
-  test('that fails fails for all who wait, and the next one is asked again', async () => {
+  test('that fails rejects all waiting requests, and the next request fills again', async () => {
     const answer = controlled<Filled<string>>();
     const asked = [1, 2, 3].map(() => cache.get('page', () => answer.promise));
     answer.reject(new Error('down'));
@@ -107,7 +107,7 @@ describe('one fill', () => {
 });
 
 describe('waiting', () => {
-  test('nobody waits longer than two seconds while something old is there, and the next ones not at all', async () => {
+  test('a request waits two seconds at most while a stale entry exists, and the next ones not at all', async () => {
     await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     const never = (): Promise<Filled<string>> => new Promise(() => undefined);
@@ -117,7 +117,7 @@ describe('waiting', () => {
     expect((await cache.get('page', never)).outcome).toBe('error');
   });
 
-  test('after a failure there are five seconds of rest', async () => {
+  test('a failed fill is followed by a back-off of five seconds', async () => {
     const { fill, calls } = counted((number) => {
       if (number > 1) throw new Error('down');
       return store('old');
@@ -132,8 +132,8 @@ describe('waiting', () => {
   });
 });
 
-describe('what is not kept', () => {
-  test('passes, and takes with it what was kept where it says so', async () => {
+describe('what is not stored', () => {
+  test('is passed through, and evicts the entry when the fill says so', async () => {
     await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     const gone: Filled<string> = { kind: 'pass', value: '410', evicts: true };
@@ -141,7 +141,7 @@ describe('what is not kept', () => {
     await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
-  test('a failure that can be shown is shown only to those for whom nothing older is kept', async () => {
+  test('a failure is served only when no stale entry exists', async () => {
     const failure: Filled<string> = { kind: 'failure', value: '503' };
     expect((await cache.get('page', () => Promise.resolve(failure))).value).toBe('503');
     await cache.get('page', () => Promise.resolve(store('old')));
@@ -153,7 +153,7 @@ describe('what is not kept', () => {
 describe('a change', () => {
   const news = { tags: ['news'], withdrawn: false };
 
-  test('makes what it touches go, and nothing else', async () => {
+  test('invalidates the entries of its tags, and no others', async () => {
     await cache.get('news', () => Promise.resolve(store('old', ['news'])));
     await cache.get('jobs', () => Promise.resolve(store('old', ['jobs'])));
     expect(cache.purge(news)).toBe(1);
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect((await cache.get('jobs', fresh)).value).toBe('old');
   });
 
-  test('is waited for two seconds; then the old answer is given, at once to all who come next', async () => {
+  test('is waited for two seconds; then the stale answer is served, at once to the next requests', async () => {
     await cache.get('page', () => Promise.resolve(store('old')));
     cache.purge(change);
     const answer = controlled<Filled<string>>();
@@ -183,7 +183,7 @@ describe('a change', () => {
     expect(await cache.get('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
   });
 
-  test('is waited for again by those who come after a fill that failed at once', async () => {
+  test('is waited for again by requests after a fill that failed at once', async () => {
     await cache.get('page', () => Promise.resolve(store('old')));
     cache.purge(change);
     await cache.get('page', () => Promise.reject(new Error('down')));
@@ -191,7 +191,7 @@ describe('a change', () => {
     expect((await cache.get('page', () => Promise.resolve(store('new')))).value).toBe('new');
   });
 
-  test('while what answers are made from hangs, is made up for behind the old answer, and nobody waits', async () => {
+  test('while the upstream hangs, is filled in the background while stale answers are served without waiting', async () => {
     cache = new ResponseCache({ maxBytes: 10_000, isHanging: () => true });
     await cache.get('page', () => Promise.resolve(store('old')));
     cache.purge(change);
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect(await cache.get('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'new' });
   });
 
-  test('that withdraws what somebody waits for a new one of: the old one is not given', async () => {
+  test('that withdraws an entry while a request waits for its fill: the stale entry is not served', async () => {
     await cache.get('page', () => Promise.resolve(store('withdrawn')));
     cache.purge(change);
     const answer = controlled<Filled<string>>();
@@ -211,13 +211,13 @@ describe('a change', () => {
     expect(await waiting).toBe('down');
   });
 
-  test('that withdraws something leaves nothing to be given, not even for want of anything new', async () => {
+  test('that withdraws an entry removes it, also for stale-if-error', async () => {
     await cache.get('page', () => Promise.resolve(store('withdrawn')));
     cache.purge(withdrawal);
     await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
-  test('during a fill that it touches: the result is not stored, and all who wait get another one', async () => {
+  test('during a fill that it invalidates: the result is not stored, and all waiting requests get another one', async () => {
     const old = controlled<Filled<string>>();
     const fill = vi.fn<Fill<string>>(() => Promise.resolve(store('new', ['news']))).mockReturnValueOnce(old.promise);
     const before = cache.get('page', fill);
@@ -228,7 +228,7 @@ describe('a change', () => {
     expect(cache.ready('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
   });
 
-  test('during a fill of a withdrawn entry: nobody gets it, whenever they came', async () => {
+  test('during a fill of a withdrawn entry: no request gets it, whenever it arrived', async () => {
     await cache.get('page', () => Promise.resolve(store('withdrawn')));
     vi.setSystemTime(1500);
     const old = controlled<Filled<string>>();
@@ -240,7 +240,7 @@ describe('a change', () => {
     expect((await asked).value).toBe('new');
   });
 
-  test('that comes with each fill does not keep anybody waiting for ever, and nothing stale is stored', async () => {
+  test('during every fill does not keep requests waiting for ever, and nothing stale is stored', async () => {
     const fill = vi.fn<Fill<string>>(() => {
       setTimeout(() => cache.purge(news), 1);
       return new Promise((resolve) => setTimeout(() => resolve(store('old', ['news'])), 2));
@@ -250,7 +250,7 @@ describe('a change', () => {
     expect([(await asked).value, fill.mock.calls.length, cache.count]).toEqual(['old', 3, 0]);
   });
 
-  test('during a fill whose answer it does not touch costs nothing', async () => {
+  test('during a fill whose answer has none of its tags has no effect', async () => {
     const jobs = controlled<Filled<string>>();
     const asked = cache.get('page', () => jobs.promise);
     cache.purge(news);
@@ -259,7 +259,7 @@ describe('a change', () => {
     expect(cache.ready('page', () => jobs.promise)?.outcome).toBe('hit');
   });
 
-  test('that nobody can name removes everything, results of fills in flight included', async () => {
+  test('of unknown extent removes everything, results of fills in flight included', async () => {
     await cache.get('page', () => Promise.resolve(store('old')));
     const old = controlled<Filled<string>>();
     const fill = vi.fn<Fill<string>>(() => Promise.resolve(store('new', []))).mockReturnValueOnce(old.promise);
@@ -295,7 +295,7 @@ describe('while changes cannot be read', () => {
     expect(`${outcome} ${value}`).toBe(expected);
   });
 
-  test('an old entry is served all the same when no new one can be made, for a day', async () => {
+  test('a stale entry is still served when revalidation fails, for a day', async () => {
     const down: Fill<string> = () => Promise.reject(new Error('down'));
     await cache.get('page', () => Promise.resolve(lasting('old')));
     vi.setSystemTime(86_399_999);
@@ -306,7 +306,7 @@ describe('while changes cannot be read', () => {
 });
 
 describe('memory', () => {
-  test('never holds more than its bytes; what is read again stays, what is too large is not stored', async () => {
+  test('never exceeds its byte limit; recently used entries stay, an entry that is too large is not stored', async () => {
     await cache.get('read', () => Promise.resolve({ ...store('read'), size: 100 } as Filled<string>));
     for (let at = 0; at < 1000; at += 1) {
       await cache.get(`junk-${at}`, () => Promise.resolve({ ...store('x'), size: 90 } as Filled<string>));
@@ -323,7 +323,7 @@ describe('memory', () => {
 });
 
 describe('a clock that is set back', () => {
-  test('makes what was made in the future stale, and its age is none', async () => {
+  test('makes entries from the future stale, with an age of 0', async () => {
     vi.setSystemTime(3_600_000);
     await cache.get('page', () => Promise.resolve(store('future')));
     vi.setSystemTime(1000);
@@ -338,7 +338,7 @@ describe('a clock that is set back', () => {
     expect(cache.ready('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'now', age: 0 });
   });
 
-  test('does not make the rest after a failure longer', async () => {
+  test('does not extend the back-off after a failure', async () => {
     await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     await cache.get('page', () => Promise.reject(new Error('down')));
@@ -357,7 +357,7 @@ describe('absences', () => {
     isAbsence: true,
   });
 
-  test('are kept, and go with a change', async () => {
+  test('are cached, and invalidated by a change', async () => {
     await cache.get('page', () => Promise.resolve(absent(['news'])));
     expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('404');
     cache.purge({ tags: ['news'], withdrawn: false });
@@ -365,7 +365,7 @@ describe('absences', () => {
     expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('published');
   });
 
-  test('take the place of what was there', async () => {
+  test('replace the entry', async () => {
     await cache.get('page', () => Promise.resolve(store('old')));
     vi.setSystemTime(5000);
     expect((await cache.get('page', () => Promise.resolve(absent()))).value).toBe('404');
@@ -373,7 +373,7 @@ describe('absences', () => {
     await expect(cache.get('page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
-  test('however many, push out no answer', async () => {
+  test('however many, evict no answer', async () => {
     await cache.get('page', () => Promise.resolve(store('asked for once')));
     for (let at = 0; at < 1000; at += 1) await cache.get(`junk ${at}`, () => Promise.resolve(absent()));
     expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('asked for once');

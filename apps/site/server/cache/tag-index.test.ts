@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TagIndex } from './tag-index.ts';
 
-test('finds the keys that carry any of the tags, each once, and holds nothing for keys that are gone', () => {
+test('finds the keys that carry any of the tags, each once, and holds nothing for removed keys', () => {
   const index = new TagIndex();
   index.add('list', ['news', 'site-info']);
   index.add('article', ['news:5', 'site-info']);

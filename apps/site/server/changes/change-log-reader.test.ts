@@ -38,7 +38,7 @@ const start = (contentUrl = stub.url, own = secret): ChangeLogReader => {
 const follows = (reader: ChangeLogReader) => expect.poll(() => reader.isFollowing, { interval: 10, timeout: 10_000 });
 const sees = () => expect.poll(() => seen, { interval: 10, timeout: 10_000 });
 
-test('drops everything at its start, then learns of each change at once and in order', async () => {
+test('drops everything at its start, then receives each change at once and in order', async () => {
   void stub.change(['news', 'news:1']);
   const reader = start();
   await follows(reader).toBe(true);
@@ -51,7 +51,7 @@ test('drops everything at its start, then learns of each change at once and in o
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-test('any number of readers learn of each change', async () => {
+test('any number of readers receive each change', async () => {
   for (const reader of [start(), start(), start()]) await follows(reader).toBe(true);
   seen = [];
   void stub.change(['news:1']);
@@ -59,7 +59,7 @@ test('any number of readers learn of each change', async () => {
   expect(readers.map(({ isFollowing }) => isFollowing)).toEqual([true, true, true]);
 });
 
-test('reads on where it was after the content server was away', async () => {
+test('resumes at its position after the content server was down', async () => {
   const reader = start();
   await follows(reader).toBe(true);
   void stub.change(['news:1']);
@@ -74,7 +74,7 @@ test('reads on where it was after the content server was away', async () => {
   expect([seen.at(-1), reader.isFollowing, contact.isLost]).toEqual(['changed news:1299', true, false]);
 });
 
-test('drops everything when the log begins again, or no longer has what it missed', async () => {
+test('drops everything when the epoch changes, or the log no longer has the rows that it missed', async () => {
   const reader = start();
   await follows(reader).toBe(true);
   void stub.change(['news:1']);
@@ -92,7 +92,7 @@ test('drops everything when the log begins again, or no longer has what it misse
   expect(reader.isFollowing).toBe(true);
 });
 
-test('does not follow, nor hurry, where it is refused, or gets what is no log', async () => {
+test('does not follow, and backs off, when it is refused or the answer is no log', async () => {
   let count = 0;
   const answers = ['{"epoch":1}', '<!doctype html>', '{}'];
   const other: Server = createServer((_, response) => {

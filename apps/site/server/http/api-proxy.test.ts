@@ -144,13 +144,13 @@ describe('POST /api/v1', () => {
     expect([answer.status, answer.headers.allow, JSON.parse(answer.text).code]).toEqual([405, 'GET, HEAD, POST', 405]);
   });
 
-  test('a page of another origin is refused', async () => {
-    const foreign: Array<Record<string, string>> = [
+  test('a cross-origin request is refused', async () => {
+    const crossOrigin: Array<Record<string, string>> = [
       { Origin: 'https://evil.test' },
       { Origin: 'null' },
       { 'Sec-Fetch-Site': 'cross-site' },
     ];
-    for (const headers of foreign) {
+    for (const headers of crossOrigin) {
       expect((await post(api, '/api/v1/news-list', headers)).status).toBe(403);
     }
     expect((await post(api, '/api/v1/news-list', { Origin: `http://127.0.0.1:${api}` })).status).toBe(200);
@@ -177,7 +177,7 @@ describe('POST /api/v1', () => {
     expect(stub.calls('news-list')).toBe(0);
   });
 
-  test('a content server that is away is 502, a slow one 504', async () => {
+  test('an unreachable content server is 502, a slow one 504', async () => {
     const away = await post(down, '/api/v1/news-list');
     expect([away.status, JSON.parse(away.text)]).toEqual([502, { code: 502, msg: '网关错误' }]);
     stub.control({ endpoint: 'news-list', delayMs: TIMEOUT_MS * 3 });
@@ -303,7 +303,7 @@ describe('every answer', () => {
     expect([status, JSON.parse(text)]).toMatchObject([200, { status: 'degraded', content: 'down' }]);
   });
 
-  test('odd addresses are pages or bad requests, never faults', async () => {
+  test('odd URLs are pages or bad requests, never HTTP 500', async () => {
     expect((await ask(api, '//evil.test/x')).status).toBe(404);
     expect((await ask(api, '/home%')).status).toBe(404);
     expect((await ask(api, '/x', { headers: { Host: 'a b' } })).status).toBe(400);
@@ -328,7 +328,7 @@ describe('every answer', () => {
   });
 });
 
-test('requests of our own pages and of tools are not foreign', () => {
+test('requests of our own pages and of tools are not cross-origin', () => {
   expect(isCrossOrigin({ host: 'a.test' })).toBe(false);
   expect(isCrossOrigin({ host: 'a.test', origin: 'https://a.test' })).toBe(false);
   expect(isCrossOrigin({ host: 'a.test', origin: 'https://a.test:8443' })).toBe(true);
@@ -354,7 +354,7 @@ test('settings need no variable and name the one that is wrong', () => {
   expect(() => parseConfig({ CONTENT_URL: 'cms.test/path' })).toThrow('CONTENT_URL');
 });
 
-test('a kept connection that the content server closes as it is used again costs no answer', async () => {
+test('a keep-alive connection that the content server closes as it is reused loses no answer', async () => {
   const used = new WeakSet<object>();
   const upstream = createServer((request, response) => {
     if (used.has(request.socket)) {

@@ -26,7 +26,7 @@ describe('a content server', () => {
     expect([guard.noteTimeout(slow), guard.isOpen]).toEqual([false, false]);
   });
 
-  test('that answers nothing until a call times out fails all that wait, once, and those that come', () => {
+  test('that answers nothing until a call times out fails all waiting calls, once, and new ones', () => {
     const first = guard.enter(vi.fn());
     now = 10_000;
     const fail = vi.fn();

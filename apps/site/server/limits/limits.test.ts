@@ -74,7 +74,7 @@ const statuses = async (count: number, send: (index: number) => Promise<Answer>)
 };
 
 describe('a client over the limit', () => {
-  test('gets a page in Chinese with the phones, and when to come again', async () => {
+  test('gets a page in Chinese with the phones, and Retry-After', async () => {
     const port = await start({ perMinute: { page: 2 } });
     expect(await statuses(2, () => ask(port, '/nowhere'))).toEqual([200, 200]);
     const { status, headers, text } = await ask(port, '/nowhere');
@@ -89,12 +89,12 @@ describe('a client over the limit', () => {
     expect((await ask(port, '/readyz')).status).toBe(200);
   });
 
-  test('hears it in the envelope of the contract from the API', async () => {
+  test('gets the envelope of the contract from the API', async () => {
     const port = await start({ perMinute: { api: 1, search: 1 } });
     const post = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect(await statuses(2, () => ask(port, '/api/v1/news-list', post, 'POST'))).toEqual([200, 429]);
-    const mirror = await ask(port, '/api/v1/news-list?type=important');
-    expect([mirror.status, JSON.parse(mirror.text)]).toEqual([
+    const alias = await ask(port, '/api/v1/news-list?type=important');
+    expect([alias.status, JSON.parse(alias.text)]).toEqual([
       429,
       { code: 429, msg: expect.stringMatching(/^请求过于频繁，请 \d+ 秒后再试$/) },
     ]);
@@ -183,7 +183,7 @@ const speak = (port: number, parts: readonly string[], everyMs = 40): Promise<st
 describe('slow clients', () => {
   const quick = { headersTimeout: 200, requestTimeout: 400, keepAliveTimeout: 200, checkInterval: 50 };
 
-  test('lose their connection: in the header, in the body, between requests', async () => {
+  test('time out: in the header, in the body, between requests', async () => {
     const port = await start({ connections: quick });
     const drip = Array.from({ length: 500 }, (_, index) => `X-${index}: 1\r\n`);
     const body = 'POST /api/v1/news-list HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\n';
@@ -199,7 +199,7 @@ describe('slow clients', () => {
     expect(kept).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('keep nobody else out', async () => {
+  test('do not block other clients', async () => {
     const port = await start({ connections: quick });
     const slow = Array.from({ length: 30 }, () => speak(port, ['GET / HTTP/1.1\r\n']));
     expect((await ask(port, '/home')).status).toBe(200);
@@ -243,7 +243,7 @@ describe('bodies that are too large', () => {
   });
 });
 
-test('more connections than are bounded are not taken', async () => {
+test('connections over the limit are not accepted', async () => {
   const port = await start({ connections: { maxConnections: 2 } });
   const open = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
@@ -260,7 +260,7 @@ test('more connections than are bounded are not taken', async () => {
 });
 
 describe('settings', () => {
-  test('need not be made', () => {
+  test('are optional', () => {
     expect(parseConfig({})).toMatchObject({ trust: TRUST_NOBODY, limits: USUAL_LIMITS, redisUrl: undefined });
     expect(parseConfig({ RATE_LIMITS: 'off', TRUST_PROXY: '2' })).toMatchObject({ limits: 'off', trust: { hops: 2 } });
   });

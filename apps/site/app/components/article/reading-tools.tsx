@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { chooseReadingScale, keptReadingScale, READING_SIZES, type ReadingScale } from '../../runtime/reading-size.ts';
+import {
+  chooseReadingScale,
+  storedReadingScale,
+  READING_SIZES,
+  type ReadingScale,
+} from '../../runtime/reading-size.ts';
 import { useCopy } from '../copy-button/use-copy.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './reading-tools.module.css';
@@ -19,7 +24,7 @@ export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
   const { said, isDone, copy } = useCopy(url, '链接已复制', '无法复制，请从地址栏复制');
   useEffect(() => {
     // In force since before the first paint; here only the button has to know.
-    setScale(keptReadingScale());
+    setScale(storedReadingScale());
     setCanShare(typeof navigator.share === 'function');
   }, []);
 

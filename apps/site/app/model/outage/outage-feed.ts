@@ -33,7 +33,7 @@ export const isInFeed = (record: NoticeItem, now: number): boolean => {
 };
 
 /** Open data is the whole list; what people subscribe to is what still matters. */
-export const isToldIn = (format: OutageFormat, record: NoticeItem, now: number): boolean =>
+export const isListedIn = (format: OutageFormat, record: NoticeItem, now: number): boolean =>
   format === 'csv' || isInFeed(record, now);
 
 /** Media types of the formats. */

@@ -6,7 +6,7 @@ import { sync } from 'node-ical';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { toListCalendar } from '../feed/list-calendar.ts';
-import { hasDeadline, isDeadlineTold, tenderCalendarHref, toDeadlines, toTenderEvent } from './tender-event.ts';
+import { hasDeadline, isDeadlineListed, tenderCalendarHref, toDeadlines, toTenderEvent } from './tender-event.ts';
 
 const origin = 'https://www.yunxia.example';
 const siteInfo = z.parse(siteInfoSchema, { companyName: '云峡水电集团', shortName: '云峡水电' });
@@ -96,7 +96,7 @@ describe('the deadline of a project', () => {
     ['2027-01-01T00:00:00+08:00', false],
   ])('stays a month: at %s %s', (now, expected) => {
     const deadline = tender(3, { deadlineAt: '2026-12-01T09:30:00+08:00' });
-    expect(isDeadlineTold(deadline, parseTime(now) ?? 0)).toBe(expected);
+    expect(isDeadlineListed(deadline, parseTime(now) ?? 0)).toBe(expected);
   });
 
   it('has an address that holds, and says when it is sample data', () => {

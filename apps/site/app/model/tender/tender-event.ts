@@ -49,7 +49,7 @@ const isNewer = (a: PurchaseItem, b: PurchaseItem): boolean => {
 };
 
 /** Whether a deadline belongs in the calendar at `now` (epoch ms): to come, or past for less than a month. */
-export const isDeadlineTold = (record: PurchaseItem, now: number): boolean =>
+export const isDeadlineListed = (record: PurchaseItem, now: number): boolean =>
   (toInstant(record.deadlineAt) ?? 0) > startOfDay(now) - KEPT_DAYS * DAY_MS;
 
 /** What a notice says that it is, at the end of its title, the mark of sample content left in place. */

@@ -3,7 +3,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { browserLoad } from '../../api/content.browser.ts';
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { handleOf, loadScreen } from '../../api/load-screen.ts';
-import { forgetPage, pageKey } from '../../api/page-cache.ts';
+import { invalidatePage, pageKey } from '../../api/page-cache.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import { parseHomeLookUp, toFailure, toLookUpName } from '../../model/home/home-look-up.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -41,7 +41,7 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
   useEffect(() => {
     noteHome(loaderData);
     // What failed is asked for again when the reader comes back to it.
-    if (loaderData.finding?.isFailed) forgetPage(pageKey(location));
+    if (loaderData.finding?.isFailed) invalidatePage(pageKey(location));
   }, [loaderData]);
   return <HomePage {...loaderData} />;
 }

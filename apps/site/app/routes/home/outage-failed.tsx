@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetPage, pageKey } from '../../api/page-cache.ts';
+import { invalidatePage, pageKey } from '../../api/page-cache.ts';
 import { useSite } from '../../api/use-site.ts';
 import { Button } from '../../components/button/button.tsx';
 import { OutageVerdict } from '../../components/outage-verdict/outage-verdict.tsx';
@@ -23,7 +23,7 @@ export function OutageFailed({ finding: { at }, focusRef }: OutageFailedProps) {
   const navigate = useNavigate();
   const sentence = useSentenceFocus(focusRef);
   const retry = () => {
-    forgetPage(pageKey(location));
+    invalidatePage(pageKey(location));
     void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
   };
   return (

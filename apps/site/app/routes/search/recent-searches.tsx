@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { forgetSearch, RECENT_EVENT, recentSearches } from '../../runtime/recent-searches.ts';
+import { removeSearch, RECENT_EVENT, recentSearches } from '../../runtime/recent-searches.ts';
 import styles from './search-empty.module.css';
 import { search } from './search.screen.ts';
 
@@ -17,7 +17,7 @@ export function RecentSearches() {
     return () => window.removeEventListener(RECENT_EVENT, read);
   }, []);
   const forget = (key?: string) => {
-    forgetSearch(key);
+    removeSearch(key);
     document.querySelector<HTMLElement>('main input[name=key]')?.focus();
   };
   if (keys.length === 0) return null;
