@@ -1,6 +1,6 @@
 /**
- * The server on the public port: what needs the socket is limited here, then Next answers in the same process
- * (decision 29). There is no second port that would have no limits.
+ * The server on the public port: it applies the limits that need the socket, then calls Next's handler in the same process
+ * (decision 29). There is no second port without limits.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { inRequest } from '@yunxia/http/request-scope';
@@ -10,9 +10,9 @@ import { logRequest } from './request-log.ts';
 import { ResponseWithLength } from './upstream-fixes/next-content-length.ts';
 
 const HEADERS_TIMEOUT = 10_000;
-/** A film of 200 MB from an office with a slow line takes its time, in ms. */
+/** Allows the upload of a 200 MB film over a slow line, in ms. */
 const REQUEST_TIMEOUT = 300_000;
-/** Without a byte to or fro, in ms. */
+/** Without a byte in either direction, in ms. */
 const IDLE_TIMEOUT = 120_000;
 const MAX_CONNECTIONS = 2_000;
 
@@ -33,7 +33,7 @@ export function createFrontServer({ answer, ...options }: FrontServerOptions): S
     }
   };
   const server = createServer(
-    // An upgrade is a request like any other: nothing here speaks another protocol.
+    // An upgrade request is answered as a plain request: no other protocol is supported.
     { ServerResponse: ResponseWithLength, requestTimeout: REQUEST_TIMEOUT, shouldUpgradeCallback: () => false },
     (request, response) => {
       inRequest(logRequest(request, response), () => {

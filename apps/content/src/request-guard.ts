@@ -1,17 +1,17 @@
-/** What a client may ask before Next reads the request: how large a body may be, and how often one address may ask. */
+/** Limits that are checked before Next reads a request: body size, and requests per client network. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/http/client-address';
 import { RateLimits } from '@yunxia/http/rate-limit';
 import { log } from './log.ts';
 
-/** What is counted by itself: calls of the public API, and attempts to sign in. */
+/** Kinds of requests with a limit of their own: calls of the public API, and sign-in attempts. */
 export type LimitKind = 'api' | 'login';
 
-/** Requests per minute of one address; the site, when it asks for itself, is not counted. */
+/** Requests per minute of one address; the site's own requests are not counted. */
 export const USUAL_LIMITS: Readonly<Record<LimitKind, number>> = { api: 6000, login: 60 };
 
 const KILOBYTE = 1024;
-/** Largest bodies by where they go, the first that fits; in bytes. Uploads are bounded by Payload as well. */
+/** Largest body by path, first match; in bytes. Payload limits uploads as well. */
 const BODY_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/^\/cms\/api\/users\/login/, 16 * KILOBYTE],
   [/^\/cms\/api\//, 201 * KILOBYTE * KILOBYTE],
@@ -20,12 +20,12 @@ const BODY_LIMITS: readonly (readonly [RegExp, number])[] = [
 ];
 
 export interface GuardOptions {
-  /** Which proxies are believed when they name whom they pass a request on for; the site is one. */
+  /** Which proxies are trusted to name the client's address; the site is one. */
   trust: ProxyTrust;
   perMinute: Readonly<Record<LimitKind, number>> | 'off';
 }
 
-/** The path as Next finds its way by it: it sees through escapes and dots. */
+/** The path as Next routes it: escapes decoded, dot segments resolved. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const [given = '/'] = url.split('?', 1);
   const path = URL.canParse(`http://a${given}`) ? new URL(`http://a${given}`).pathname : given;
@@ -42,8 +42,8 @@ function kindOf(path: string): LimitKind | undefined {
 }
 
 /**
- * Status with which a body is refused before it comes: too large, or, where whoever answers would read it whole, of a
- * length that is not told. Calls of the API and uploads are bounded while they are read.
+ * The status that refuses a body before it is sent: too large, or of unknown length where the handler would read it whole. API
+ * calls and uploads are limited while they are read.
  */
 export function bodyFault(request: IncomingMessage, path = pathOf(request)): 411 | 413 | undefined {
   const [, most = 0] = BODY_LIMITS.find(([pattern]) => pattern.test(path)) ?? [];

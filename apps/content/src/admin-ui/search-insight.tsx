@@ -1,10 +1,10 @@
 import { toIsoDay } from '@yunxia/contract/time';
 import type { Payload, PayloadRequest } from 'payload';
 import { isWorking } from '../access/roles.ts';
-import { type AskedQuery, KEPT_DAYS, readInsight, SHOWN_FROM } from '../search/insight/insight-store.ts';
+import { type AskedQuery, RETENTION_DAYS, readInsight, SHOWN_FROM } from '../search/insight/insight-store.ts';
 
 /** Spans of time to look at, in days. */
-const SPANS = [7, 30, KEPT_DAYS] as const;
+const SPANS = [7, 30, RETENTION_DAYS] as const;
 /** Searches in each list. */
 const LISTED = 15;
 
@@ -39,7 +39,7 @@ export async function SearchInsight({ payload, user, searchParams }: SearchInsig
       <p className="search-insight__note">
         没有找到的词可以在<a href="/admin/globals/search-settings">站内搜索</a>
         中补充近义词，或者发布相应的内容。只统计词语和次数，不记录访客信息；疑似电话、证件、户号、邮箱、门牌和长句的搜索只计入总数；少于
-        {SHOWN_FROM}次的词不显示；{KEPT_DAYS}天后删除；每分钟更新一次。
+        {SHOWN_FROM}次的词不显示；{RETENTION_DAYS}天后删除；每分钟更新一次。
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ import {
 } from '../hooks/media-storage.ts';
 import { MEDIA_TYPES } from '../hooks/media-type.ts';
 import { keepUsedMedia } from '../hooks/media-use.ts';
-import { forgetPdf, readUploadedPdf } from '../search/indexing/pdf-queue.ts';
+import { deletePdfText, readUploadedPdf } from '../search/indexing/pdf-queue.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;
@@ -63,7 +63,7 @@ export const media: CollectionConfig = {
     beforeChange: [describeMediaFile, storeMediaFiles],
     afterChange: [readUploadedPdf, removeReplacedFiles],
     beforeDelete: [keepUsedMedia],
-    afterDelete: [forgetPdf, removeDeletedFiles],
+    afterDelete: [deletePdfText, removeDeletedFiles],
     afterError: [discardUnsavedFiles],
   },
   fields: [

@@ -8,7 +8,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { log } from '../log.ts';
 import { watchGauge } from '../metrics.ts';
 import { failOnFailedCommits, type TransactionsAdapter } from '../upstream-fixes/payload-failed-commits.ts';
-import { giveBack, type HeldConnection } from '../upstream-fixes/payload-held-connection.ts';
+import { releaseConnection, type HeldConnection } from '../upstream-fixes/payload-held-connection.ts';
 import { noteWritten } from './fault-memory.ts';
 
 /** How long a request waits for a connection, in ms. */
@@ -80,7 +80,7 @@ export function onePool(
         if (opened.pool === watched) return;
         watched = opened.pool;
         watchPool(opened.pool as unknown as Pool);
-        giveBack(first, noteLost);
+        releaseConnection(first, noteLost);
       };
       return opened;
     },

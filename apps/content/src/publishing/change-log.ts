@@ -3,8 +3,8 @@
  * became visible. On SQLite, which has one writer, that is the order of insertion: `seq` is the key. On PostgreSQL a
  * slow save may commit after a fast one that began later, so rows are numbered after their commit.
  *
- * What a record will do by itself is planned in the same transaction (`content_due`), and moves into the log when its time
- * has come: once, by whichever process looks first, however long none has looked.
+ * Time-dependent changes of a record are written in the same transaction (`content_due`), and move into the log when they are
+ * due: once, by whichever process polls first, however long none has polled.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -15,7 +15,7 @@ import { log } from '../log.ts';
 import { isPostgres, type RequestInTransaction, runStatement } from '../search/indexing/search-database.ts';
 import type { DueChange } from './record-times.ts';
 
-/** Notes a change, in the transaction of the request. */
+/** Writes a change, in the transaction of the request. */
 export async function noteChange(
   payload: Payload,
   change: { tags: readonly string[]; withdrawn: boolean; at: number },
@@ -26,7 +26,7 @@ export async function noteChange(
   await runStatement(payload, sql`insert into content_changes ("at", tags, withdrawn) values (${values})`, request);
 }
 
-/** Plans what a record will do by itself, in the place of what was planned before. */
+/** Replaces the due changes of a record. */
 export async function planChanges(
   payload: Payload,
   record: string,
@@ -45,14 +45,14 @@ export async function planChanges(
   }
 }
 
-/** Where the log stands. */
+/** The state of the log. */
 export interface LogState {
   epoch: string;
-  /** The last number given. */
+  /** The last number assigned. */
   seq: number;
 }
 
-/** Where the log stands after everything that is committed, and due at `now` (epoch ms), is in it. */
+/** Adds all committed and due changes at `now` (epoch ms) to the log. @returns the new state */
 export async function bringUpToDate(payload: Payload, now: number): Promise<LogState> {
   const { isDue, isUnnumbered, ...state } = await readState(payload, now);
   if (isDue) await publishDueSoon(payload, now);
@@ -80,13 +80,13 @@ async function readState(payload: Payload, now: number) {
   };
 }
 
-/** How long readers of what is committed wait for what is due, in ms: on SQLite a long save may be before it. */
+/** How long readers of committed changes wait for due ones, in ms: on SQLite a long save may block them. */
 const DUE_WAIT_MS = 100;
 
 let moving: Promise<void> | undefined;
 let hasFailed = false;
 
-/** Moves what is due. What keeps it from being written is logged once. */
+/** Moves due changes into the log. A persistent failure is logged once. */
 async function tryToPublishDue(payload: Payload, now: number): Promise<void> {
   try {
     await publishDue(payload, now);
@@ -99,7 +99,7 @@ async function tryToPublishDue(payload: Payload, now: number): Promise<void> {
   }
 }
 
-/** The same, unless it is under way, and without waiting for long. */
+/** The same, joined when in progress, with a short timeout. */
 async function publishDueSoon(payload: Payload, now: number): Promise<void> {
   moving ??= tryToPublishDue(payload, now);
   const timeout = new AbortController();
@@ -107,7 +107,7 @@ async function publishDueSoon(payload: Payload, now: number): Promise<void> {
   timeout.abort();
 }
 
-/** Moves what is due into the log. What a save holds at the moment is left to that save. */
+/** Moves due changes into the log. Rows that a save has locked are left to that save. */
 async function publishDue(payload: Payload, now: number): Promise<void> {
   if (isPostgres(payload)) {
     await runStatement(
@@ -131,10 +131,10 @@ async function publishDue(payload: Payload, now: number): Promise<void> {
   });
 }
 
-/** Held by the content server that numbers; any number that no other lock of this database has. */
+/** Advisory lock of the content server that assigns numbers; unique among the locks of this database. */
 export const NUMBERING_LOCK = 7_205_031;
 
-/** PostgreSQL: numbers the rows that are committed and have no number. One content server does; others go on. */
+/** PostgreSQL: numbers committed rows. One content server does; the others skip it. */
 async function numberChanges(payload: Payload): Promise<void> {
   await inTransaction(payload, async (request) => {
     const run = (statement: ReturnType<typeof sql>) => runStatement(payload, statement, request);
@@ -150,7 +150,7 @@ async function numberChanges(payload: Payload): Promise<void> {
   });
 }
 
-/** Drops what is older than a reader may be away. */
+/** Deletes changes that are older than the retention time. */
 export async function dropOldChanges(payload: Payload, now: number): Promise<void> {
   await runStatement(
     payload,
@@ -158,16 +158,16 @@ export async function dropOldChanges(payload: Payload, now: number): Promise<voi
   );
 }
 
-/** What a reader asks for: the changes of this log after that number. */
-export interface Asked {
+/** A reader's query: the changes of this epoch after that number. */
+export interface ChangesQuery {
   epoch: string;
   after: number;
 }
 
-/** What the log answers, as it stands. */
+/** Answers a reader from the current log. */
 export async function readChanges(
   payload: Payload,
-  { epoch, after }: Asked,
+  { epoch, after }: ChangesQuery,
   state: LogState,
 ): Promise<ChangeLogAnswer> {
   const nothing = { epoch: state.epoch, reset: false, changes: [] };
@@ -189,7 +189,7 @@ export async function readChanges(
   return { ...nothing, seq: changes.at(-1)?.seq ?? after, changes };
 }
 
-/** SQLite has no truth values of its own. */
+/** SQLite has no boolean type. */
 const toFlag = (payload: Payload, value: boolean): boolean | number => (isPostgres(payload) ? value : Number(value));
 
 async function inTransaction(payload: Payload, work: (request: RequestInTransaction) => Promise<void>): Promise<void> {

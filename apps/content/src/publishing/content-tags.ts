@@ -1,8 +1,8 @@
-/** How content is named in `Cache-Tag` and in the change log. */
+/** Tags of content in `Cache-Tag` and in the change log. */
 import { listTag, recordTag } from '@yunxia/contract/cache-tag';
 import type { CollectionSlug } from 'payload';
 
-/** Collections whose lists are read by type, and the field that holds it; the other lists are named whole. */
+/** Collections whose lists are filtered by type, and the type's field; the other lists have one tag. */
 export const TYPE_FIELDS = {
   news: 'type',
   'party-articles': 'type',
@@ -23,7 +23,7 @@ export function fileNames({ filename, sizes }: Fields): string[] {
 }
 
 /**
- * Everything under which a record may be shown: its collection, its types, the record.
+ * All tags of a record: its collection, its types, the record.
  * @param states the record before and after a change
  */
 export function recordTags(slug: CollectionSlug, id: number, states: readonly (Fields | undefined)[]): string[] {

@@ -1,4 +1,4 @@
-/** Hooks that note every change of what the public sees in the change log. */
+/** Hooks that write every change of public content to the change log. */
 import { recordTag } from '@yunxia/contract/cache-tag';
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
 import { recordAfter, recordBefore } from '../hooks/publication.ts';
@@ -6,7 +6,7 @@ import { noteChange, planChanges } from './change-log.ts';
 import { recordTags } from './content-tags.ts';
 import { dueChanges } from './record-times.ts';
 
-/** Accounts are nothing that the public sees; every other collection is logged, a new one too. */
+/** Accounts are not public; every other collection is logged, a new one too. */
 const PRIVATE = new Set(['users']);
 
 type State = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const isPublished = (state: State | undefined): state is State =>
 const isPublic = (state: State | undefined, now: number): boolean =>
   isPublished(state) && (!('_status' in state) || Date.parse(String(state['publishedAt'] ?? '')) <= now);
 
-/** Notes what became of a record. @param after undefined: it was deleted */
+/** Writes a record's change, and its due changes. @param after undefined: it was deleted */
 async function noteRecord(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -51,9 +51,9 @@ export function loggedCollection(collection: CollectionConfig): CollectionConfig
           const isNew = operation === 'create';
           const before = isNew ? undefined : (recordBefore(req, slug, id) ?? previousDoc);
           const after = recordAfter(req, slug, id) ?? doc;
-          // A draft beside what is published leaves that as it is, and a new file is not shown by anything yet.
-          const isBeside = doc._status === 'draft' && after._status === 'published';
-          if (!isBeside && !(isNew && slug === 'media')) await noteRecord(req, slug, id, before, after);
+          // A draft of a published record does not change the public one, and no record shows a new file yet.
+          const isDraftOfPublished = doc._status === 'draft' && after._status === 'published';
+          if (!isDraftOfPublished && !(isNew && slug === 'media')) await noteRecord(req, slug, id, before, after);
         },
       ],
       afterDelete: [

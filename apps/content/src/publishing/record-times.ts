@@ -1,16 +1,16 @@
-/** Times at which a published record changes by itself: what the public sees of it then differs from before. */
+/** Times at which a published record changes by itself, so that answers with it become stale. */
 import { DAY_MS } from '@yunxia/contract/time';
 import type { CollectionSlug } from 'payload';
 
-/** That many ms before the value of a time field. */
+/** A time that many ms before the value of a time field. */
 export interface RecordTime {
   readonly field: string;
   readonly aheadMs?: number;
-  /** Whether the record is not shown any more from then on. */
+  /** Whether the record is withdrawn at that time. */
   readonly withdraws?: boolean;
 }
 
-/** Beside the publication, which every collection with drafts has. Lists by status are counted until the next of these. */
+/** Besides the publication, which every collection with drafts has. Counts by status are valid until the next of these. */
 export const RECORD_TIMES = {
   notices: [
     { field: 'startAt', aheadMs: DAY_MS },
@@ -23,12 +23,12 @@ export const RECORD_TIMES = {
     { field: 'deadlineAt' },
     ...['filesFrom', 'opensAt', 'publicFrom', 'publicTo'].map((field) => ({ field })),
   ],
-  // A day as deadline is stored as its first moment, and lasts to its last.
+  // A day as deadline is stored as its first instant, and ends with its last.
   recruits: [{ field: 'deadlineAt' }, { field: 'deadlineAt', aheadMs: -DAY_MS }],
   banners: [{ field: 'startAt' }, { field: 'endAt', withdraws: true }],
 } as const satisfies Partial<Record<CollectionSlug, readonly RecordTime[]>>;
 
-/** What a record will do by itself: epoch ms, and whether it is withdrawn then. */
+/** A due change of a record: its time (epoch ms), and whether it withdraws the record. */
 export interface DueChange {
   at: number;
   withdrawn: boolean;

@@ -1,4 +1,4 @@
-/** The tables beneath Payload, for what its Local API cannot do: ids in a total order, and counts by status. */
+/** Access to Payload's tables for queries that its Local API lacks: ids in a total order, and counts by status. */
 import { type Column, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 
@@ -20,7 +20,7 @@ interface DrizzleDatabase {
   tables: Record<string, Record<string, Column>>;
 }
 
-/** One table; columns go by their names in the collection, of a group as `group_field`. */
+/** One table; columns have the names of the collection's fields, `group_field` within a group. */
 export interface DatabaseTable {
   readonly source: unknown;
   column(name: string): Column;

@@ -1,4 +1,4 @@
-/** Reading public records: which they are, in which total order, and their neighbours. */
+/** Queries of public records: conditions, total order, neighbours. */
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS, fromBeijingParts, parseDay } from '@yunxia/contract/time';
 import { countOfRows, type DatabaseTable, type Expression } from './database-table.ts';
@@ -16,7 +16,7 @@ export function toStoredTime(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** Published, its time has come, not withdrawn: the same rule as the collections' access. */
+/** Published, not embargoed, not withdrawn: the same rule as the collections' access control. */
 export function isPublic(table: DatabaseTable, now: number): SQL | undefined {
   return and(
     eq(table.column('_status'), 'published'),
@@ -69,7 +69,7 @@ function wordsOf(keyword: string | undefined): string[] {
   return (keyword ?? '').split(/\s+/u).filter((word) => word !== '');
 }
 
-/** The ways a word may be written: as typed, in compatibility form (NFKC), and in full-width letters and digits. */
+/** Spellings of a word: as typed, in compatibility form (NFKC), and in full-width letters and digits. */
 function spellingsOf(word: string): string[] {
   const plain = word.normalize('NFKC');
   const wide = plain.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
@@ -118,8 +118,8 @@ export async function countRecords(table: DatabaseTable, condition: SQL | undefi
 }
 
 /**
- * Names the state of a list in one query: another text after every record of it that came, went or was saved. Number,
- * latest save and sums of ids and revisions together, as each alone misses some of these.
+ * The version of a list, in one query: it changes whenever a record is added, removed or saved. It combines the number of
+ * records, the latest save and the sums of ids and revisions, as each alone misses some changes.
  * @param table one with a column `revision`
  */
 export async function listVersion(table: DatabaseTable, condition: SQL | undefined): Promise<string> {
@@ -149,10 +149,10 @@ export async function countBy(
   return Object.fromEntries(rows.map((row) => [String(row['value']), Number(row['total'])]));
 }
 
-/** Most values of a list that a filter offers to choose from. */
+/** Most values that a filter offers. */
 const MOST_VALUES = 50;
 
-/** Of such counts the most frequent, in that order; what is counted under '' has no value and is left out. */
+/** The most frequent of such counts, in that order; records without a value ('') are left out. */
 export function mostFrequent(counts: Readonly<Record<string, number>>): Record<string, number> {
   const named = Object.entries(counts).filter(([value]) => value !== '');
   const ordered = named.toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));

@@ -11,7 +11,7 @@ import { findIds, findPage, isPublic, newestFirst, type SortKey } from './public
 import { listTable, noteFiles, noteRecord, typedTable } from '../api/v1/shown.ts';
 import type { TypedSlug } from '../publishing/content-tags.ts';
 
-/** Lists that are answered whole hold some dozens of records; this bounds the odd one. */
+/** Limit of lists without pagination, which normally hold some dozens of records. */
 const WHOLE_LIST_LIMIT = 500;
 
 /** Collections whose records are drafted, published and withdrawn. */
@@ -24,7 +24,7 @@ type RecordOf<Slug extends PublicSlug> = Config['collections'][Slug];
 /** A field's name in a collection. */
 export type FieldOf<Slug extends PublicSlug> = keyof RecordOf<Slug> & string;
 
-/** A record as it is read: its id and the fields that were asked for. */
+/** A record with its id and the requested fields. */
 export type ReadRecord<Slug extends PublicSlug, Field extends FieldOf<Slug>> = { id: number } & Pick<
   RecordOf<Slug>,
   Field
@@ -89,7 +89,7 @@ export async function findRecordPage<Slug extends PublicSlug, const Field extend
   return { records: await findRecords(context, slug, ids, fields), total };
 }
 
-/** All records of a collection that is answered whole, in an order. */
+/** All records of a collection without pagination, in an order. */
 export async function findAllRecords<Slug extends PublicSlug, const Field extends FieldOf<Slug>>(
   context: ApiContext,
   slug: Slug,
@@ -132,12 +132,12 @@ export async function findRecordByKey<
   return record;
 }
 
-/** Why a record that the public cannot read is not there: withdrawn (410), or it never was (404). */
+/** Why a record is not public: withdrawn (410), or never published (404). */
 export async function whyMissing(context: ApiContext, slug: PublicSlug, name: RecordName): Promise<ContentRefusal> {
   const { payload, now } = context;
   listTable(context, slug);
   const which: Where = 'id' in name ? { id: { equals: name.id } } : { key: { equals: name.key } };
-  // The public may not read withdrawn records: only whether there is one is asked, past access control.
+  // Withdrawn records are not public: this bypasses access control, and only checks for existence.
   const { totalDocs } = await payload.count({ collection: slug, where: { and: [which, withdrawnWhere(now)] } });
   return totalDocs > 0 || (await isGone(payload, slug, name)) ? gone() : notFound();
 }

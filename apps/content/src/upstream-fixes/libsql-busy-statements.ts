@@ -2,10 +2,10 @@
  * Fault: a statement that SQLite refuses as busy stays open in its connection. The next transaction there cannot be
  * committed ("cannot commit transaction - SQL statements in progress"): saves were acknowledged and lost.
  * Report: tursodatabase/libsql-client-ts#352, open; a change waits in tursodatabase/libsql-js#238 (libsql 0.5.29).
- * Fix: two writers never meet. Those of this process take turns (a mutex); for another process a writer asks whether the
- * database is free by statements that are not prepared, which leave nothing open when they are refused, and asks again
- * after a pause. A connection in which a statement was refused all the same is closed before the next write.
- * The mutex stays when that is mended: libsql can only wait by stopping the event loop (option `timeout`,
+ * Fix: writers are serialised. Those of this process by a mutex; another process's lock is probed by statements that are not
+ * prepared, which leave nothing open when they are refused, with a back-off. A connection in which a statement was refused
+ * nevertheless is closed before the next write.
+ * The mutex stays when the bug is fixed: libsql can only wait by blocking the event loop (option `timeout`,
  * libsql-client-ts#345), and with it the writer that it waits for. So `timeout` is 0.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,17 +13,17 @@ import type { Client, InArgs, InStatement, Transaction, TransactionMode } from '
 import { Mutex, withTimeout } from 'async-mutex';
 import { FaultError, faultOf } from '../faults/fault.ts';
 
-/** Longest wait for the writers before, in ms: a save inside a save, each waiting for the other, must fail. */
+/** Timeout of the mutex, in ms: a nested save, which would deadlock, must fail. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** How long a save waits for the writer of another process, in ms, from when it was begun. */
+/** Timeout of a save that waits for another process's writer, in ms from its start. */
 const OTHER_PROCESS_WAIT_MS = 5000;
 
-/** First and longest pause before the database is asked again, in ms. */
+/** First and longest back-off between two probes of the lock, in ms. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 200;
 
-/** Statements that only read, whatever else is under way. */
+/** Statements that only read. */
 const READING = /^\s*(?:select|with|explain|pragma)\b/i;
 
 /** Takes the writer's place and gives it back. */
@@ -40,7 +40,7 @@ const hasCode = (error: unknown, start: string): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith(start);
 const isBusy = (error: unknown): boolean => hasCode(error, 'SQLITE_BUSY');
 
-/** A client of a database file that lets one writer at a time through. */
+/** A client of a database file with one writer at a time. */
 export class OneWriterClient implements Client {
   readonly protocol = 'file';
   readonly #client: Client;
@@ -60,7 +60,7 @@ export class OneWriterClient implements Client {
     this.#options = options;
   }
 
-  /** Writers at work or waiting. */
+  /** Writers that run or wait. */
   get writers(): number {
     return this.#writers;
   }
@@ -119,7 +119,7 @@ export class OneWriterClient implements Client {
     return this.#client.sync();
   }
 
-  /** Waits for the writers before. @throws FaultError when they take too long */
+  /** Acquires the mutex. @throws FaultError on timeout */
   async #begin(): Promise<{ deadline: number; end: () => void }> {
     const deadline = performance.now() + OTHER_PROCESS_WAIT_MS;
     this.#writers += 1;
@@ -187,7 +187,7 @@ export class OneWriterClient implements Client {
     }
   }
 
-  /** A transaction whose end lets the next writer through. */
+  /** A transaction that releases the mutex at its end. */
   #watch(transaction: Transaction, end: () => void): Transaction {
     let isOver = false;
     const settle = (): void => {

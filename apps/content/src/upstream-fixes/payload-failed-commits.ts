@@ -2,7 +2,7 @@
  * Fault: a commit that fails does not fail the save. Payload's adapters catch its error twice (`beginTransaction`,
  * `commitTransaction` of @payloadcms/drizzle 3.90.2), so an editor reads 已发布 and nothing is in the database.
  * Report: payloadcms/payload#17726, open; for both SQLite and PostgreSQL.
- * Fix: these two methods of the adapter, with the promise of the transaction handed on.
+ * Fix: these two methods of the adapter, which pass on the promise of the transaction.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -50,7 +50,7 @@ export function failOnFailedCommits(adapter: TransactionsAdapter, onCommitted: (
   adapter.commitTransaction = async (given: string | Promise<string>) => {
     const id = await given;
     const session = adapter.sessions[id];
-    // Not there: it was rolled back already.
+    // No session: it was rolled back already.
     delete adapter.sessions[id];
     if (!session) return;
     await session.resolve();

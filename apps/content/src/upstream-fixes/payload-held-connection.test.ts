@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { expect, it } from 'vitest';
-import { giveBack, type HeldConnection } from './payload-held-connection.ts';
+import { releaseConnection, type HeldConnection } from './payload-held-connection.ts';
 
 /** Connects Payload's adapter to a pool that counts. @returns the connection that it holds, and how many are out */
 async function connect() {
@@ -29,7 +29,7 @@ it('Payload still holds its first connection (payload#17831); once it does not, 
 it('the first connection goes back to the pool, and no other takes its place when it breaks', async () => {
   const { connection, out } = await connect();
   const errors: unknown[] = [];
-  giveBack(connection, (error) => errors.push(error));
+  releaseConnection(connection, (error) => errors.push(error));
   expect(out()).toBe(0);
   const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
   connection?.emit('error', reset);

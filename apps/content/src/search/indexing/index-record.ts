@@ -1,4 +1,4 @@
-/** Keeps the index in step with what is public: in the transaction of the save, so that both hold or neither. */
+/** Updates the index with the public records, in the transaction of the save. */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -25,7 +25,7 @@ export const unindexDeletedRecord: CollectionAfterDeleteHook = async ({ collecti
   await replaceRows(req.payload, collection.slug, Number(id), [], req);
 };
 
-/** Brings the index up to date with one record. A draft beside what is published changes nothing. */
+/** Updates the index for one record. A draft of a published record changes nothing. */
 export async function indexRecord(
   payload: Payload,
   collection: CollectionSlug,
@@ -70,7 +70,7 @@ function idsAt(value: unknown, path: readonly string[]): number[] {
   return fields['mimeType'] === 'application/pdf' ? [Number(fields['id'])] : [];
 }
 
-/** Does something with the index in a transaction of its own. */
+/** Runs work on the index in a transaction of its own. */
 export async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<void>): Promise<void> {
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
   // All that the Local API and we read of a request.

@@ -1,6 +1,6 @@
 /**
- * Reads the text of uploaded PDFs, one file at a time, after the save: an upload never waits for it nor fails by it.
- * What a server that stopped left unread is read when it starts.
+ * A queue that extracts the text of uploaded PDFs, one file at a time, after the save: an upload neither waits for it nor fails
+ * because of it. Files that a stopped server left in the queue are read at the next start.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
@@ -14,7 +14,7 @@ import { runStatement } from './search-database.ts';
 import { searchSources } from './search-sources.ts';
 import { replacePages } from './search-store.ts';
 
-/** A larger file is found by its name alone. */
+/** Of a larger file only the name is indexed. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
 let queue: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ watchGauge('pdfQueue', () => queued);
 /** Off in commands, which end before anything would be read. */
 let isServer = false;
 
-/** Has the text of an uploaded PDF read. */
+/** Queues an uploaded PDF. */
 export const readUploadedPdf: CollectionAfterChangeHook = ({ doc, req }) => {
   if (isServer && req.file && doc.mimeType === 'application/pdf') {
     queuePdf(req.payload, { id: Number(doc.id), filename: String(doc.filename) });
@@ -31,12 +31,12 @@ export const readUploadedPdf: CollectionAfterChangeHook = ({ doc, req }) => {
   return doc;
 };
 
-/** Forgets the text of a deleted file. */
-export const forgetPdf: CollectionAfterDeleteHook = async ({ id, req }) => {
+/** Deletes the text of a deleted file. */
+export const deletePdfText: CollectionAfterDeleteHook = async ({ id, req }) => {
   await replacePages(req.payload, Number(id), [], req);
 };
 
-/** From now on uploads are read; and what was not read yet is now. */
+/** Starts the queue, with the files that are not read yet. */
 export async function startPdfQueue(payload: Payload): Promise<void> {
   isServer = true;
   const rows = await runStatement(

@@ -1,4 +1,4 @@
-/** The text of a PDF, page by page, read in a thread of its own that is ended when it takes too long or too much. */
+/** Extracts the text of a PDF, page by page, in a thread with limits on time and memory. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

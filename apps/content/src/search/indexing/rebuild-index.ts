@@ -15,7 +15,7 @@ const BATCH = 500;
 
 const collections: readonly CollectionSlug[] = [...new Set(searchSources.map(({ collection }) => collection))];
 
-/** Told after each record. */
+/** Called after each record. */
 export type RebuildProgress = (done: number, total: number) => void;
 
 /** Indexes every published record again and takes out what is none. Each record changes over at once. */

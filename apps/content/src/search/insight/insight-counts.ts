@@ -26,7 +26,7 @@ export class SearchCounts {
     if (query !== undefined) this.#add(day, query, isEmpty);
   }
 
-  /** What was counted since it was last asked for. */
+  /** Takes the counts since the last call. */
   take(): SearchCount[] {
     const counts = [...this.#pending.values()];
     this.#pending.clear();

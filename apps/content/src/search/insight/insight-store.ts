@@ -1,13 +1,13 @@
-/** What is searched for, by day: the table `search_counts`. It holds words and sums, nothing about who asked. */
+/** Search counts by day: the table `search_counts`. It holds words and sums, nothing about visitors. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS, toIsoDay } from '@yunxia/contract/time';
 import type { Payload } from 'payload';
 import type { SearchCount } from './insight-counts.ts';
 import { runStatement, type DatabaseRow, type RequestInTransaction } from '../indexing/search-database.ts';
 
-/** Days that are kept. */
-export const KEPT_DAYS = 90;
-/** What was asked less often than that is shown to nobody, and forgotten after a week. */
+/** Retention of counts, in days. */
+export const RETENTION_DAYS = 90;
+/** Fewer searches than this are not shown to anyone, and are deleted after a week. */
 export const SHOWN_FROM = 3;
 const RARE_DAYS = 7;
 /** Different searches of a day that are kept; of more only the sum is. */
@@ -72,11 +72,11 @@ async function addRows(
   );
 }
 
-/** Forgets what is too old at `now` (epoch ms), and what was asked too rarely to be shown. */
-export async function forgetOldCounts(payload: Payload, now: number, request?: RequestInTransaction): Promise<void> {
+/** Deletes counts past the retention at `now` (epoch ms), and rare searches. */
+export async function deleteOldCounts(payload: Payload, now: number, request?: RequestInTransaction): Promise<void> {
   await runStatement(
     payload,
-    sql`delete from search_counts where day <= ${toIsoDay(now - KEPT_DAYS * DAY_MS)}`,
+    sql`delete from search_counts where day <= ${toIsoDay(now - RETENTION_DAYS * DAY_MS)}`,
     request,
   );
   await runStatement(

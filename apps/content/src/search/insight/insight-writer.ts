@@ -1,6 +1,5 @@
 /**
- * Writes what was searched for once a minute, beside the answers: none waits for it, and a writing that fails costs its
- * counts.
+ * Writes search counts once a minute in the background: no answer waits for it, and a failed write loses its counts.
  */
 import { toIsoDay } from '@yunxia/contract/time';
 import { processWide } from '@yunxia/http/process-wide';
@@ -8,7 +7,7 @@ import type { Payload } from 'payload';
 import { log } from '../../log.ts';
 import { inTransaction } from '../indexing/index-record.ts';
 import { SearchCounts } from './insight-counts.ts';
-import { addCounts, forgetOldCounts } from './insight-store.ts';
+import { addCounts, deleteOldCounts } from './insight-store.ts';
 
 /** Between the first search that is not written yet and its writing, in ms. */
 const WRITE_AFTER = 60_000;
@@ -16,7 +15,7 @@ const WRITE_AFTER = 60_000;
 interface WriterState {
   counts: SearchCounts;
   isDue: boolean;
-  /** Day on which old counts were forgotten last. */
+  /** Day of the last deletion of old counts. */
   tidiedOn: string;
 }
 
@@ -37,14 +36,14 @@ export function countSearch(payload: Payload, text: string, isEmpty: boolean, no
   }, WRITE_AFTER).unref();
 }
 
-/** Writes what was counted since the last writing, and once a day forgets what is old at `now` (epoch ms). */
+/** Writes the counts since the last write, and once a day deletes old ones at `now` (epoch ms). */
 export async function writeSearchCounts(payload: Payload, now: number): Promise<void> {
   const counts = state.counts.take();
   if (counts.length === 0) return;
   const day = toIsoDay(now);
   await inTransaction(payload, async (req) => {
     await addCounts(payload, counts, req);
-    if (state.tidiedOn !== day) await forgetOldCounts(payload, now, req);
+    if (state.tidiedOn !== day) await deleteOldCounts(payload, now, req);
   });
   state.tidiedOn = day;
 }

@@ -12,7 +12,7 @@ import { parseQuery, toTerm, type ParsedQuery, type Term } from './query.ts';
 import { readPlanWords } from './synonyms.ts';
 import { findRest, NOTHING, strongOf, titledBy, withKnownWords, type WordsFound } from './words-found.ts';
 
-/** Queries that are offered beside an answer. */
+/** Most queries that are suggested with an answer. */
 const MAX_SUGGESTIONS = 6;
 /** Places that are marked in hits. */
 const MAX_MARKS = 8;
@@ -20,7 +20,7 @@ const MAX_MARKS = 8;
 const MAX_ANSWERING = 1;
 
 export interface QueryAnswer {
-  /** What was looked for in the end. */
+  /** The query that was answered. */
   query: ParsedQuery;
   plan: QueryPlan;
   outages: OutagesFound | null;
@@ -35,7 +35,7 @@ export interface QueryAnswer {
   suggestions: string[];
 }
 
-/** Finds what was asked for at `context.now`. */
+/** Answers a query at `context.now`. */
 export async function answerQuery(context: ApiContext, key: string, filter: SearchFilter): Promise<QueryAnswer> {
   const { payload, now } = context;
   const planWords = await readPlanWords(payload);

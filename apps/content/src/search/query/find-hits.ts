@@ -1,4 +1,4 @@
-/** Hits of a query: which there are, how many of each module and year, and in which order. */
+/** Hits of a query: their order, and counts by module and year. */
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule, SearchSort } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
@@ -24,7 +24,7 @@ import { HIT_COLUMNS, isAmong, readRows, type HitText, type ListedHit } from '..
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
 const RANKED = { names: 120, texts: 100, pages: 30, titles: 20 } as const;
-/** What a page of a file counts beside a record. */
+/** Weight of a page of a file, compared with a record. */
 const PAGE_WEIGHT = 0.8;
 /** How much of a text is read to rank it, in characters. */
 const RANKED_TEXT = 400;

@@ -1,4 +1,4 @@
-/** Hits that hold some of what was asked for, where none holds all of it. */
+/** Partial matches, for queries without a full match. */
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { scoreByQueryTerms } from '../rank/query-terms.ts';

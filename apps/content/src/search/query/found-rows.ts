@@ -1,4 +1,4 @@
-/** Rows of the index that hold what a query asks for: found, counted, and listed in the order of time. */
+/** Rows of the index that match a query: found, counted, and listed by time. */
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
@@ -14,7 +14,7 @@ export interface Facets {
   year: Record<string, number>;
 }
 
-/** What of the hits is wanted. */
+/** The selection among the hits. */
 export interface Choice {
   module?: SearchModule | undefined;
   year?: number | undefined;

@@ -1,4 +1,4 @@
-/** Fuzzy matches of a word that finds nothing: its parts, what sounds like it, what differs in one character, what it is short for. Pure. */
+/** Fuzzy matches of a word without hits: its parts, homophones, words that differ in one character, long forms of abbreviations. Pure. */
 import { toSyllables } from '../../pinyin.ts';
 import { toUnits, type Unit } from '../analysis/analysis.ts';
 import { fold } from '../analysis/fold.ts';

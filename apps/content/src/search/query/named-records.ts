@@ -1,4 +1,4 @@
-/** Records that a query names outright besides outages: a list of the site, its days, events of a year, a question's own words. */
+/** Records that a query names explicitly, besides outages: a list of the site, its days, events of a year, the words of an intent. */
 import type { Payload } from 'payload';
 import { findWords, type SearchFilter } from './find-hits.ts';
 import { findSome } from './find-some.ts';

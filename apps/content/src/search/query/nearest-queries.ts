@@ -19,9 +19,9 @@ import { isMadeOfKnownWords } from './plan/known-words.ts';
 import { spokenPhrase } from './term-expression.ts';
 import { weighQueryTerms, type CountedQueryTerm } from './weigh-query-terms.ts';
 
-/** Names in which a nearer word is looked for, the newest first. */
+/** Most names that are searched for fuzzy matches, the newest first. */
 const LOOKED_THROUGH = 100;
-/** Words of a query that others are looked for in place of. */
+/** Most words of a query that are replaced by fuzzy matches. */
 const MAX_REPLACED = 3;
 
 /** A query near another one. */

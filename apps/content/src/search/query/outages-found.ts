@@ -1,4 +1,4 @@
-/** The outages that a query asks for by place or day, as the outage list answers them. */
+/** Outages for a query that names a place or day, from the outage list. */
 import type { ApiContext } from '../../api/v1/api-context.ts';
 import { answerOutages, type OutageAnswer } from '../../places/answer-outages.ts';
 import { currentDirectory } from '../../places/current-directory.ts';
@@ -11,7 +11,7 @@ import type { QueryPlan } from './plan/plan-query.ts';
 
 /** Most outages that stand in the list's own order; the others follow by time. */
 const MOST = 50;
-/** What may be the name of a place: the answer says that it is not known. */
+/** A text that may be an unknown place: the answer then says so. */
 const PLACE_LIKE = /(?:村|社区|小区|镇|乡|街道|县|区|组|号|栋|幢|苑|路|巷|弄|湾|坝|坪|线|台区)$/u;
 
 export interface OutagesFound {
@@ -19,7 +19,7 @@ export interface OutagesFound {
   part: FoundPart;
   /** Nothing but days, places and words for outages was typed: what merely mentions outages is beside the point. */
   isWhole: boolean;
-  /** Names of places that may have been meant. */
+  /** Suggested names of places. */
   guesses: string[];
 }
 

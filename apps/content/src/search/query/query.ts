@@ -1,6 +1,6 @@
 /**
- * What a visitor typed, as terms. Nothing of it is a database's syntax: only spaces, quotes around a phrase and `-`
- * before a word mean something, and what they leave is units of text.
+ * Parses a typed query into terms. Only spaces, quotes around a phrase and `-` before a word have a meaning; nothing typed
+ * reaches the database as syntax.
  */
 import { toLatinWord } from '../../pinyin.ts';
 import { standsAt, toPhrase, toUnits, type Phrase, type Unit } from '../analysis/analysis.ts';
@@ -9,7 +9,7 @@ import { readEnglish } from './plan/english-words.ts';
 import { meaningsOf, synonymsOf, type Synonyms } from './plan/known-words.ts';
 import { numeralSpellings } from './plan/numeral-spellings.ts';
 
-/** More terms than this narrow nothing further down; the rest is not looked for. */
+/** Most terms of a query; further terms are ignored. */
 const MAX_TERMS = 8;
 
 /** One way of writing what a term asks for. */
@@ -18,21 +18,21 @@ export interface Spelling {
   phrase: Phrase;
 }
 
-/** Something that a record must hold in one of its spellings; the first is what was typed. */
+/** A term: a record must hold one of its spellings; the first is the typed one. */
 export interface Term {
   /** As typed, folded. */
   text: string;
   spellings: readonly Spelling[];
-  /** What may be the pinyin, or the initials, of Chinese words; undefined for anything but Latin letters. */
+  /** Possible pinyin or initials of Chinese words; undefined unless Latin letters. */
   latin: string | undefined;
   isQuoted: boolean;
 }
 
 export interface ParsedQuery {
   terms: readonly Term[];
-  /** What no record may hold. */
+  /** Excluded terms. */
   excluded: readonly Spelling[];
-  /** There were more words than are looked for. */
+  /** The query had too many words; some are ignored. */
   isCut?: boolean;
   /** Its terms are what is left of a sentence: nobody set them apart. */
   isLoose?: boolean;
@@ -85,7 +85,7 @@ function isNoEnglish({
   return isExcluded || isQuoted || !/^[a-z][a-z0-9'’-]*$|^\d+$/iu.test(text);
 }
 
-/** A term of a word or phrase; undefined when nothing of it can be looked for. */
+/** A term of a word or phrase; undefined when it has no searchable unit. */
 export function toTerm(text: string, isQuoted = false, synonyms: Synonyms = []): Term | undefined {
   const own = toSpelling(text);
   if (own === undefined) return undefined;
@@ -99,7 +99,7 @@ export function toTerm(text: string, isQuoted = false, synonyms: Synonyms = []):
   };
 }
 
-/** More ways of writing a term are not looked for. */
+/** Most spellings of a term. */
 const MAX_SPELLINGS = 24;
 
 /** The other ways to write a folded word: its numbers, its synonyms, and of Latin letters what they stand for. */

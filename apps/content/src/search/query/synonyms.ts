@@ -1,4 +1,4 @@
-/** What editors keep for the search: groups of synonyms, and questions with their answers. */
+/** Search settings of editors: groups of synonyms, and intents with their answers. */
 import type { Payload } from 'payload';
 import { firstIntents, parseIntent } from '../../globals/search-intents.ts';
 import { parseSynonyms } from '../../globals/search-settings.ts';

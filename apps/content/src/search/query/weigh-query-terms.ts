@@ -1,4 +1,4 @@
-/** How much each query term says, by how many rows of the index hold it. */
+/** Weights of query terms, by the number of index rows that hold them. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryTermsOf, weightOf, type WeighedQueryTerm } from '../rank/query-terms.ts';

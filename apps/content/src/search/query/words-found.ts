@@ -1,4 +1,4 @@
-/** What holds the words of a query: as typed, as they are meant, or those of the nearest query that finds something. */
+/** Hits for the words of a query: as typed, as interpreted, or of the nearest query with hits. */
 import type { Payload } from 'payload';
 import { currentDirectory } from '../../places/current-directory.ts';
 import { readPlaceText } from '../../places/read-place.ts';
@@ -16,17 +16,17 @@ import { weighQueryTerms, type CountedQueryTerm } from './weigh-query-terms.ts';
 import { titleUnitsOf } from '../indexing/search-entry.ts';
 import { readRows } from '../indexing/search-store.ts';
 
-/** Queries that are offered beside an answer. */
+/** Most queries that are suggested with an answer. */
 const MAX_SUGGESTIONS = 6;
 /** Fewer hits of all the pieces of a query leave room for those of some. */
 const FEW = 10;
-/** Of the first hits so many are looked at whether they are called what was typed. */
+/** Number of first hits whose titles are compared with the typed text. */
 const LOOKED_AT = 10;
 /** A shorter text stands in too many titles to be one of them, in units. */
 const MIN_TITLE = 4;
 /** What holds all of the words in its title holds at least so much of them. */
 const ALL_IN_TITLE = 0.8;
-/** What holds so much of the words answers them. */
+/** A hit with at least this share of the weight answers the query. */
 const STRONG = 0.8;
 /** Stretches that may be meant for a known word, of which the index is asked whether any text holds them. */
 const MAX_STRETCHES = 12;
@@ -136,7 +136,7 @@ async function isInTitle(payload: Payload, { terms }: ParsedQuery, part: FoundPa
   });
 }
 
-/** The words as they are meant. What a sentence leaves, or a translation gives, need not all stand in a text. */
+/** Hits for the interpreted words. Words from a sentence or a translation need not all be in a text. */
 function meantBy({ words }: QueryPlan, typed: ParsedQuery, synonyms: Synonyms): ParsedQuery {
   const meant = parseQuery(words, synonyms);
   if (words === '' || meant.terms.length === 0) return typed;
@@ -145,7 +145,7 @@ function meantBy({ words }: QueryPlan, typed: ParsedQuery, synonyms: Synonyms): 
   return { ...meant, excluded: typed.excluded, isLoose };
 }
 
-/** The nearest query that finds something. */
+/** The nearest query with hits. */
 async function findNearest(
   payload: Payload,
   query: ParsedQuery,
@@ -159,7 +159,7 @@ async function findNearest(
     ...answer,
     suggestions: [...places, ...answer.suggestions].slice(0, MAX_SUGGESTIONS),
   });
-  // Another place than the one that was typed is offered, never answered.
+  // Another place than the typed one is suggested, never answered.
   const isOffered = async (word: string): Promise<boolean> => {
     const { spans } = readPlaceText(word, await currentDirectory(payload), now);
     if (spans.length > 0) places.push(word);

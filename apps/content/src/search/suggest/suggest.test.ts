@@ -3,7 +3,7 @@ import { DAY_MS, toIsoDay } from '@yunxia/contract/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestContent, type TestContent } from '../../api/v1/test-content.ts';
 import { SearchCounts } from '../insight/insight-counts.ts';
-import { addCounts, forgetOldCounts, KEPT_DAYS, readInsight } from '../insight/insight-store.ts';
+import { addCounts, deleteOldCounts, RETENTION_DAYS, readInsight } from '../insight/insight-store.ts';
 import { writeSearchCounts } from '../insight/insight-writer.ts';
 import { searchContext } from '../../../scripts/search-context.ts';
 import { currentDirectory } from '../../places/current-directory.ts';
@@ -152,15 +152,15 @@ describe('what is searched for', () => {
       empty: 0,
     });
     await addCounts(content.payload, [
-      on(KEPT_DAYS, '停电', 50),
-      on(KEPT_DAYS - 1, '停电', 50),
+      on(RETENTION_DAYS, '停电', 50),
+      on(RETENTION_DAYS - 1, '停电', 50),
       on(8, '只有一次', 1),
       on(8, '', 60),
       on(1, '今天一次', 1),
       on(8, '年报', 2),
       on(2, '年报', 1),
     ]);
-    await forgetOldCounts(content.payload, NOW);
+    await deleteOldCounts(content.payload, NOW);
     expect((await rows()).map((row) => `${row['query']} ${row['asked']}`).toSorted()).toEqual(
       [' 60', '今天一次 1', '停电 50', '年报 1', '年报 2'].toSorted(),
     );

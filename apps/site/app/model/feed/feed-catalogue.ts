@@ -1,7 +1,7 @@
 /** Every feed of the site with what it holds, in the order in which people look for them. */
 import { screenAt, sectionOf } from '../../site-map.ts';
 import { feedPath, feedScreens } from './feed-address.ts';
-import { KEPT_DAYS } from './feed-terms.ts';
+import { RETENTION_DAYS } from './feed-terms.ts';
 import { type ListCalendar, listCalendarHref } from './list-calendar-href.ts';
 import { type OutageFormat, outageFeedHref } from '../outage/outage-feed-href.ts';
 
@@ -47,7 +47,7 @@ const outages = (county: string | undefined): FeedGroup => {
     note,
     href: outageFeedHref(county, format),
   });
-  const current = `停电中、计划中和近${KEPT_DAYS}天内结束或取消的停电`;
+  const current = `停电中、计划中和近${RETENTION_DAYS}天内结束或取消的停电`;
   return {
     id: 'outages',
     title: '停电检修',
@@ -71,7 +71,7 @@ export const toFeedGroups = (county?: string): FeedGroup[] => {
         calendar(
           '投标截止日历',
           'tenders',
-          `各项目的投标与资格预审截止时间；截止前一天提醒，延期、终止自动更新，过后保留${KEPT_DAYS}天。`,
+          `各项目的投标与资格预审截止时间；截止前一天提醒，延期、终止自动更新，过后保留${RETENTION_DAYS}天。`,
         ),
         list('/tender_procurement/tendering', '最新招标公告、变更、候选人和结果。'),
       ],

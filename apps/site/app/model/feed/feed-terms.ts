@@ -1,7 +1,7 @@
 /** On what terms feeds are given: what the files do and what their page says, from one place. */
 
 /** What is over, or cancelled, stays so many days, so that every calendar receives it. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 /** How often a subscriber to outages should ask again, in minutes. */
 export const REFRESH_MINUTES = 15;
 /** Licence of the data of outages: Creative Commons, attribution. */

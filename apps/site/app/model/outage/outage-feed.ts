@@ -7,7 +7,7 @@ import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { named } from '../../site-map.ts';
 import { toInstant } from '../text/beijing-time.ts';
 import { CSV_START, toCsvRow } from '../feed/csv.ts';
-import { KEPT_DAYS, OUTAGE_LICENCE, REFRESH_MINUTES } from '../feed/feed-terms.ts';
+import { RETENTION_DAYS, OUTAGE_LICENCE, REFRESH_MINUTES } from '../feed/feed-terms.ts';
 import type { FeedWriter } from '../feed/feed-writer.ts';
 import { ICAL_END, toIcalEvent, toIcalHead } from '../feed/ical.ts';
 import { toJsonFeedHead, toJsonFeedItem, JSON_FEED_END, JSON_FEED_SEPARATOR } from '../feed/json-feed.ts';
@@ -29,7 +29,7 @@ export const isInFeed = (record: NoticeItem, now: number): boolean => {
   if (['ongoing', 'overrunning', 'soon', 'scheduled'].includes(status)) return true;
   const times = [record.endAt, record.restoredAt, record.expectedRestoreAt, record.startAt];
   const last = Math.max(...[...times, ...record.changes.map(({ at }) => at)].map((time) => toInstant(time) ?? 0));
-  return last > startOfDay(now) - KEPT_DAYS * DAY_MS;
+  return last > startOfDay(now) - RETENTION_DAYS * DAY_MS;
 };
 
 /** Open data is the whole list; what people subscribe to is what still matters. */

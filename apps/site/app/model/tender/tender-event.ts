@@ -4,7 +4,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { detailHref } from '../../site-map.ts';
 import { toDayTimeText, toInstant } from '../text/beijing-time.ts';
-import { KEPT_DAYS } from '../feed/feed-terms.ts';
+import { RETENTION_DAYS } from '../feed/feed-terms.ts';
 import type { CalendarEvent } from '../feed/ical.ts';
 import { toEventUid } from '../feed/lasting-id.ts';
 import { toTitle } from '../page/title.ts';
@@ -50,7 +50,7 @@ const isNewer = (a: PurchaseItem, b: PurchaseItem): boolean => {
 
 /** Whether a deadline belongs in the calendar at `now` (epoch ms): to come, or past for less than a month. */
 export const isDeadlineListed = (record: PurchaseItem, now: number): boolean =>
-  (toInstant(record.deadlineAt) ?? 0) > startOfDay(now) - KEPT_DAYS * DAY_MS;
+  (toInstant(record.deadlineAt) ?? 0) > startOfDay(now) - RETENTION_DAYS * DAY_MS;
 
 /** What a notice says that it is, at the end of its title, the mark of sample content left in place. */
 const TYPE_AT_END = /(?:招标|资格预审|变更|澄清|更正|补充)?(?:公告|答疑|通知|说明)(?=（[^（）]*）$|$)/u;
