@@ -14,6 +14,17 @@ const archive = '/tender_procurement/old_tendering';
 const toPageTime = (iso: unknown): string => String(iso).slice(0, 16).replace('T', ' ');
 const tender = (id: number) => exampleItems('purchase-list', Date.now()).find((item) => item.id === id) ?? { id };
 
+test('the chips of the quick filter stand apart', async ({ page }) => {
+  await page.goto(tendering);
+  const chips = page.getByRole('group', { name: '按状态筛选' }).getByRole('link');
+  const boxes = await chips.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const last = boxes[index];
+    if (box.top === last.top) expect(box.left - last.right).toBeGreaterThanOrEqual(6);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

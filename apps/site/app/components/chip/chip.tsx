@@ -6,7 +6,7 @@ import styles from './chip.module.css';
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.row}>
-      <span>{children}</span>
+      {children}
     </div>
   );
 }
