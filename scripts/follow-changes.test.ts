@@ -63,6 +63,7 @@ function follow(): void {
     signal: end.signal,
     report: (line) => lines.push(line),
     firstPauseMs: 5,
+    originLagMs: 0,
   });
 }
 function purges(): unknown[] {

@@ -8,6 +8,8 @@ import { CHANGE_LOG_PATH, CHANGE_WAIT_MS, type ChangeLogAnswer, readChangeLog } 
 /** Pauses after failures: the first and the longest, in ms. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
+/** Until the site (1 s) and the shipped nginx (3 s) have what changed. */
+const ORIGIN_LAG_MS = 4000;
 
 export interface FollowOptions {
   /** Origin of the content server. */
@@ -21,6 +23,8 @@ export interface FollowOptions {
   /** Told of each purge, and of what went wrong. */
   report: (line: string) => void;
   firstPauseMs?: number;
+  /** How long the origin of the CDN may go on serving what has changed, in ms: the site and the shipped nginx. */
+  originLagMs?: number;
 }
 
 interface Position {
@@ -70,7 +74,7 @@ async function runCommand({ command, signal }: FollowOptions, tags: readonly str
 
 /** Follows the log until the signal is aborted. What fails is tried again: no change is skipped. */
 export async function followChanges(options: FollowOptions): Promise<void> {
-  const { positionFile, signal, report, firstPauseMs = FIRST_PAUSE_MS } = options;
+  const { positionFile, signal, report, firstPauseMs = FIRST_PAUSE_MS, originLagMs = ORIGIN_LAG_MS } = options;
   let pause = firstPauseMs;
   while (!signal.aborted) {
     try {
@@ -78,6 +82,8 @@ export async function followChanges(options: FollowOptions): Promise<void> {
       const { epoch, seq, reset, changes } = await readLog(options, before);
       const tags = reset ? 'everything' : [...new Set(changes.flatMap((change) => change.tags))];
       if (tags.length > 0) {
+        // Purged at once, a CDN would fetch the old page again and keep it.
+        await sleep(originLagMs, undefined, { signal });
         await runCommand(options, tags);
         report(`${new Date().toISOString()} ${reset ? 'everything' : `${tags.length} tags`} up to ${seq}`);
       }

@@ -94,6 +94,15 @@ test('every device and choice gets the same page from the cache; each encoding h
   expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
 });
 
+test('the page of a withdrawn record takes the place of the one before, which an error would bring back', async () => {
+  const withdrawn = '/details?id=999410';
+  const first = await ask(withdrawn);
+  const second = await ask(withdrawn);
+  expect([first.status, second.status]).toEqual([410, 410]);
+  expect(second.headers['cache-status']).toMatch(/nginx; hit$/);
+  expect(second.headers['cache-control']).toBe(first.headers['cache-control']);
+});
+
 test('a field that the page reads is part of the key; with any other field it is not cached', async () => {
   const all = await ask('/news/important');
   const year = await ask('/news/important?year=2024');

@@ -115,6 +115,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     siteInfoFile,
     noteRender: metrics.noteRender,
     isHanging: () => upstream.isHanging,
+    isLost: () => contact.lostSince !== null,
     isFollowingChanges,
     isUnknownPath: createIsUnknownPath(routes),
   });

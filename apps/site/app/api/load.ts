@@ -55,8 +55,12 @@ export const notFound = () => data({ message: '' }, { status: 404 });
 /** The 410 page, HTTP 410: the record was public and is withdrawn. */
 export const gone = () => data({ message: '' }, { status: 410 });
 
-/** HTTP 308 to the record's own page: `throw movedTo('/investor_details?id=3')`. */
-export const movedTo = (href: string): Response => redirect(href, 308);
+/**
+ * HTTP 308 to the record's own page: `throw movedTo('/investor_details?id=3')`. Browsers revalidate it: a record may move
+ * back, and two cached redirects would be a loop.
+ */
+export const movedTo = (href: string): Response =>
+  redirect(href, { status: 308, headers: { 'Cache-Control': 'no-cache' } });
 
 /**
  * The record id of a detail page.

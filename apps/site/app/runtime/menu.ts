@@ -15,6 +15,8 @@ const OPENER = '[data-opens=menu]';
 
 /** The written menu. Kept apart from the page, of which React may draw all again. */
 let written: Element | null = null;
+/** A press that came before the end of the page, where the template stands. */
+let isWanted = false;
 /** The open menu, and what ends its hold on the page. */
 let shown: { readonly menu: HTMLElement; readonly release: () => void } | undefined;
 
@@ -54,6 +56,7 @@ const closeToOpener = (): void => {
 };
 
 const open = (): void => {
+  isWanted = !written;
   const box = document.getElementById(MENU_BOX_ID);
   if (!box || !written) return;
   const menu = document.importNode(written, true) as HTMLElement;
@@ -130,5 +133,6 @@ export const startMenu = (): void => {
   });
   document.addEventListener('DOMContentLoaded', () => {
     written = find<HTMLTemplateElement>(`#${MENU_TEMPLATE_ID}`)?.content.firstElementChild ?? null;
+    if (isWanted) open();
   });
 };

@@ -8,9 +8,3 @@ export const cacheStatus: Readonly<Record<Outcome, string>> = {
   miss: 'site; fwd=miss',
   error: 'site; hit; detail=stale-if-error',
 };
-
-/** Names and values in turn. @param age in ms */
-export const cacheHeaders = (outcome: Outcome, age: number): readonly string[] => [
-  ...['Age', String(Math.floor(age / 1000))],
-  ...['Cache-Status', cacheStatus[outcome]],
-];

@@ -10,7 +10,7 @@ import { sendFailure } from './answer.ts';
 import { type ContentAnswers, toApiResponse } from '../cache/content-answers.ts';
 import { type ContentCall, toContentCall } from '../cache/content-call.ts';
 import { readEnvelope } from '../cache/envelope.ts';
-import { cacheHeaders } from '../cache/cache-headers.ts';
+import { cacheStatus } from '../cache/cache-headers.ts';
 import { UPLOAD_POLICY } from './headers.ts';
 import { clientAddressOf, noteOutcome, requestIdOf } from './request-log.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
@@ -101,13 +101,14 @@ const fromCache = async (
   isAlias: boolean,
   response: ServerResponse,
 ): Promise<SentAnswer> => {
-  const { value, outcome, age } = await answers.answer(call, requestIdOf(response));
+  const { value, outcome } = await answers.answer(call, requestIdOf(response));
   noteOutcome(response, outcome);
   const isLasting = isAlias && !call.isTyped && value.code === 0 && value.response.status === 200;
   // No longer than our own freshness: a downstream cache must not suggest a withdrawn record a second later.
   const seconds = Math.min(ALIAS_SECONDS, answers.freshSeconds(call.endpoint));
-  const cacheControl = isLasting ? `public, max-age=${seconds}, stale-if-error=86400` : 'no-store';
-  return [value.response, ['Cache-Control', cacheControl, ...cacheHeaders(outcome, age)]];
+  // No Age header: downstream caches would subtract it from these seconds (RFC 9111 §4.2.3).
+  const cacheControl = isLasting ? `public, max-age=${seconds}` : 'no-store';
+  return [value.response, ['Cache-Control', cacheControl, 'Cache-Status', cacheStatus[outcome]]];
 };
 
 /** @param answers cached answers; undefined: every call is proxied */
