@@ -4,7 +4,7 @@ import styles from './download-hint.module.css';
 
 /**
  * Beside files to download: WeChat's own browser saves none on Android and says nothing. It stands in every page's HTML and
- * is shown in WeChat alone, by `data-app` on the root (device/before-paint.ts).
+ * is shown in WeChat alone, by `data-app` on the root (runtime/before-paint.ts).
  */
 export function DownloadHint() {
   const { said, isDone, copy } = useCopy(() => location.href, '已复制', '请点右上角“···”，选择“复制链接”');
