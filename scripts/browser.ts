@@ -8,7 +8,7 @@ import { toolPath } from './tool.ts';
 /** The browser for the tests, or what a person can install where there is none. */
 export type Browser = { path: string } | { missing: Packages };
 
-// The shell draws without a window and takes half of the work that the whole browser takes.
+// The headless shell needs half the processor time of the whole browser.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,7 +16,7 @@ const usual = [
 ];
 // Older Debian and its kin know the shell as a part of the whole browser only.
 const packages: Packages = { debian: ['chromium', 'fontconfig', 'fonts-noto-cjk'], brew: ['--cask chromium'] };
-/** Where Playwright keeps what it downloads: in the checkout, and gone with it. */
+/** Playwright's download folder: within the checkout, so that it is deleted with it. */
 const downloads = { PLAYWRIGHT_BROWSERS_PATH: join(root, '.cache/browsers') };
 
 /**

@@ -5,7 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHANGE_LOG_PATH, CHANGE_WAIT_MS, type ChangeLogAnswer, readChangeLog } from '@yunxia/contract/change-log';
 
-/** Pauses after failures: the first and the longest, in ms. */
+/** Back-off after failures: the first and the longest, in ms. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Until the site (1 s) and the shipped nginx (3 s) have what changed. */
@@ -15,12 +15,12 @@ export interface FollowOptions {
   /** Origin of the content server. */
   content: string;
   secret: string;
-  /** File that remembers how far the command has got. */
+  /** File that stores the position in the log. */
   positionFile: string;
-  /** Program and its arguments; no shell is around it. */
+  /** Program and its arguments; run without a shell. */
   command: readonly [string, ...string[]];
   signal: AbortSignal;
-  /** Told of each purge, and of what went wrong. */
+  /** Receives each purge and each failure. */
   report: (line: string) => void;
   firstPauseMs?: number;
   /** How long the origin of the CDN may go on serving what has changed, in ms: the site and the shipped nginx. */
@@ -37,7 +37,7 @@ async function readPosition(file: string): Promise<Position> {
     const { epoch, seq } = JSON.parse(await readFile(file, 'utf8')) as Position;
     return { epoch: String(epoch), seq: Number(seq) };
   } catch {
-    // Nothing is known: the log answers that everything has to go.
+    // Without a position the log answers with a reset: everything is purged.
     return { epoch: '', seq: 0 };
   }
 }
@@ -72,7 +72,7 @@ async function runCommand({ command, signal }: FollowOptions, tags: readonly str
   if (code !== 0) throw new Error(`the command ended with ${code ?? 'a signal'}`);
 }
 
-/** Follows the log until the signal is aborted. What fails is tried again: no change is skipped. */
+/** Follows the log until the signal is aborted. Failures are retried: no change is skipped. */
 export async function followChanges(options: FollowOptions): Promise<void> {
   const { positionFile, signal, report, firstPauseMs = FIRST_PAUSE_MS, originLagMs = ORIGIN_LAG_MS } = options;
   let pause = firstPauseMs;

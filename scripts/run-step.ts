@@ -7,7 +7,7 @@ import { root } from './settings.ts';
 /** Time that a step gets to end after a signal, in ms. */
 const GRACE = 3000;
 
-/** `memory`: the most that its processes held at a time, in MB; 0 where the system does not tell. */
+/** `memory`: peak memory of its processes, in MB; 0 where it is unknown. */
 export type StepResult = { code: number; output: string; seconds: number; memory: number };
 
 export type StepOptions = {
@@ -62,7 +62,7 @@ export function runStep(file: string, args: readonly string[], options: StepOpti
       chunks.push(Buffer.from(`${error.message}\n`));
       end(127);
     });
-    // Whatever it had started itself and not ended goes with it.
+    // Its remaining child processes end, too.
     child.on('exit', () => signalGroup(child, 'SIGKILL'));
     child.on('close', (code) => end(code ?? 1));
   });

@@ -14,23 +14,23 @@ export type ServiceOptions = {
   script: string;
   args?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Answers with a success once the server can be used. */
+  /** Health URL: answers with a success once the server is ready. */
   healthUrl: string;
-  /** How long a start may take, in seconds. */
+  /** Timeout of a start, in seconds. */
   startSeconds?: number;
-  /** Seconds before the next start, by the number of ends in a row. */
+  /** Back-off before a restart, in seconds, by the number of consecutive ends. */
   restartDelays?: readonly number[];
   /** Called when it has ended by itself and will not be started again. */
   onGone: (message: string) => void;
 };
 
 const usualRestartDelays = [5, 10, 20, 40, 60];
-/** A server that ran this long had started well: the row of ends begins again. */
+/** An uptime that resets the back-off. */
 const steadySeconds = 60;
 
 /**
- * A server process that is watched: one that ends by itself after a good start is started again after a pause that
- * grows (5 s to 60 s); one that never gets healthy is given up, since starting it again would not help.
+ * A supervised server process: one that ends by itself after a good start is restarted with a growing back-off (5 s to 60 s);
+ * one that never gets healthy is not restarted, since that would not help.
  */
 export class Service {
   readonly #options: ServiceOptions;
@@ -72,7 +72,7 @@ export class Service {
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceSeconds * 1000);
     await ended;
     clearTimeout(timer);
-    // Whatever it had started itself and not ended goes with it.
+    // Its remaining child processes end, too.
     signalGroup(child, 'SIGKILL');
   }
 
@@ -136,7 +136,7 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // Nobody of the group is left: what was wanted.
+    // No process of the group is left: nothing to do.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The client of all measurements: so many connections, each of which asks again as soon as its answer is whole. Written
- * on sockets, since a full HTTP client would need more of the processor than the servers that it asks.
+ * The load generator of all measurements: a number of connections, each of which sends its next request when the answer is
+ * complete. It uses raw sockets, since a full HTTP client would need more processor time than the servers.
  */
 import { connect, type Socket } from 'node:net';
 import type { Round } from './bench-figures.ts';
@@ -33,7 +33,7 @@ const BROWSER = [
 export const toRequest = (path: string, host: string, encoding: string): string =>
   [`GET ${path} HTTP/1.1`, `Host: ${host}`, `Accept-Encoding: ${encoding}`, ...BROWSER, '', ''].join('\r\n');
 
-/** Reads one answer after another from a connection. @param onAnswer told of the status of each that is whole */
+/** Parses the answers of a connection. @param onAnswer receives the status of each complete answer */
 export const createReader = (onAnswer: (status: number) => void): ((chunk: Buffer) => void) => {
   let head = '';
   let status = 0;

@@ -1,6 +1,6 @@
 /**
  * The load run: two thousand connections while the content server is killed and started again twice, then ten thousand
- * queries that nobody has asked before. Kept pages have to stay up, and memory has to stay where it was.
+ * distinct queries. Cached pages must stay up, and memory must not grow.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,7 +28,7 @@ export interface LoadFigures {
   readonly p99: number;
   /** After the quiet run, after the other, after each round of junk. */
   readonly memory: readonly Memory[];
-  /** Pages that had to go for want of room, before memory was looked at first and at the end: the cache was full. */
+  /** Evictions before the first and the last memory measurement: the cache was full. */
   readonly evictions: readonly [number, number];
   readonly junk: {
     readonly asked: number;
@@ -57,7 +57,7 @@ const READ_PAGES = [
   '/details?id=101',
   '/investor_relations/stock',
 ];
-/** So little that junk has to push out junk: with room for all of it nothing would be shown. In megabytes. */
+/** Cache size, in megabytes: so small that junk evicts junk. With room for all of it the run would show nothing. */
 const CACHE_MEGABYTES = '8';
 /** Of so many junk queries one has fields that a page reads, and makes a page of its own; the others no page reads. */
 const MAKING_SHARE = 10;
@@ -79,7 +79,7 @@ const readPages = ({ port }: Running): Promise<boolean[]> =>
     }),
   );
 
-/** Sends queries that nobody has asked before, while visitors read on. */
+/** Sends distinct queries, while visitors read cached pages. */
 const sendJunk = async (site: Running, target: Target, count: number, mark: string): Promise<LoadFigures['junk']> => {
   let asked = 0;
   const seen: boolean[] = [];
@@ -100,7 +100,7 @@ const sendJunk = async (site: Running, target: Target, count: number, mark: stri
   return { asked, failures, reads: seen.length, hits: seen.filter(Boolean).length };
 };
 
-/** Pages that had to go for want of room, as the site counts them. */
+/** Evicted pages, by the site's metric. */
 const readEvictions = async (metricsPort: number): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^site_pages_cached_evictions (\d+)/m.exec(text)?.[1]);

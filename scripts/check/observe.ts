@@ -1,15 +1,15 @@
-/** Looks at an address as Mozilla's HTTP Observatory does: the page, its headers as they stand, and the way from http. */
+/** Fetches a URL as Mozilla's HTTP Observatory does: the page, its raw headers, and the redirects from http. */
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Observed } from './observatory-rules.ts';
 
 export interface ObserveOptions {
-  /** Certificates that are believed besides the usual ones, PEM. */
+  /** Trusted certificates besides the usual ones, PEM. */
   readonly ca?: string;
-  /** Finds the machine of a name, where that is not for DNS to say. */
+  /** Resolves a host name, in place of DNS. */
   readonly lookup?: LookupFunction;
-  /** Port on which the address is tried without TLS. */
+  /** Port for the request without TLS. */
   readonly httpPort?: number;
 }
 
@@ -79,8 +79,8 @@ const linesOf = ({ rawHeaders }: IncomingMessage): ReadonlyMap<string, readonly 
 };
 
 /**
- * Asks for an address, follows its redirects, and tries the same without TLS.
- * @throws Error when nobody answers
+ * Requests a URL, follows its redirects, and repeats it without TLS.
+ * @throws Error when there is no answer
  */
 export const observe = async (address: URL, options: ObserveOptions = {}): Promise<Observed> => {
   const plain = new URL(address);

@@ -1,5 +1,5 @@
-// Locks of a checkout and of a data folder: for work that must not happen twice at the same time. A lock is a file that
-// names its holder and the processes the holder has started. It counts only as long as the holder lives.
+// Lock files of a checkout and of a data folder, for work that must not run concurrently. A lock file names its holder and the
+// holder's child processes. It is valid only while the holder lives.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { explainFileError, explaining } from './file-errors.mjs';
 
 /**
- * A process that cannot be taken for a later one with the same number.
+ * The identity of a process: its number and start time, since numbers are reused.
  *
  * @typedef {{ pid: number, start: string }} ProcessMark
  * @typedef {ProcessMark & { host: string, command: string }} Holder
@@ -17,7 +17,7 @@ import { explainFileError, explaining } from './file-errors.mjs';
 
 /** Files of the locks that this process holds. */
 const held = new Set();
-/** Seconds that what a killed holder has left gets to end by itself. */
+/** Grace time of a killed holder's child processes, in seconds. */
 const END_SECONDS = 5;
 
 process.on('exit', () => held.forEach(release));
@@ -49,8 +49,8 @@ export async function withLock(file, work, onWait) {
 }
 
 /**
- * Takes the lock until `release`, or until this process ends however it ends. A lock without a living holder is taken
- * over; what its holder has left running is ended first.
+ * Acquires the lock until `release`, or until this process ends in any way. A stale lock is taken over, after the child
+ * processes of its holder have been ended.
  *
  * @param {string} file
  * @returns {Promise<Holder | undefined>} the living holder when it is taken
@@ -59,7 +59,7 @@ export async function withLock(file, work, onWait) {
 export async function takeLock(file) {
   explaining(dirname(file), () => mkdirSync(dirname(file), { recursive: true }));
   const own = { pid: process.pid, start: startOf(process.pid) ?? '', host: hostname(), command: commandName() };
-  // Once more for each that is superseded by another command, which is a living holder at the next look.
+  // Retried when another command has taken over the stale lock first: it is then a living holder.
   for (;;) {
     if (create(file, `${JSON.stringify(own)}\n`)) {
       held.add(file);
@@ -80,12 +80,12 @@ export function release(file) {
   try {
     if (parse(read(file))?.pid === process.pid) rmSync(file, { force: true });
   } catch {
-    // Its folder has gone, or is not ours any more.
+    // Its folder was deleted, or is not ours any more.
   }
 }
 
 /**
- * Ends what the killed holder of a lock has left running. Does nothing while the holder lives.
+ * Ends the child processes of a killed holder. Does nothing while the holder lives.
  *
  * @param {string} file
  */
@@ -112,7 +112,7 @@ export function noteProcess(pid) {
 }
 
 /**
- * Creates the file with its whole content at once, so that nobody reads it half written.
+ * Creates the file atomically with its whole content.
  *
  * @param {string} file
  * @param {string} content
@@ -140,7 +140,7 @@ function create(file, content) {
 }
 
 /**
- * Takes a stale lock away, and not the one that another command has put in its place since.
+ * Removes a stale lock, but not a lock that another command has created meanwhile.
  *
  * @param {string} file
  * @param {string} text what was read of it
@@ -222,12 +222,12 @@ function isSameHost(holder) {
 function isAlive({ pid, start }) {
   const now = startOf(pid);
   if (now === undefined || start === '') return now !== undefined;
-  // Somebody else's process of which nothing can be read counts as the one that is meant.
+  // A process of another user, whose start time cannot be read, counts as the same one.
   return now === '' || now === start;
 }
 
 /**
- * When a process was started: with its number, its identity.
+ * The start time of a process, which identifies it together with its number.
  *
  * @param {number} pid
  * @returns {string | undefined} undefined when there is none; '' where it is unknown

@@ -77,7 +77,7 @@ export interface ContentConfig {
   siteUrl: string | undefined;
   /** Shared with the site, and with what else reads the change log; undefined: nobody does. */
   publishSecret: string | undefined;
-  /** Which proxies are believed when they name whom they pass a request on for. */
+  /** Which proxies are trusted to name the client's address. */
   trust: ProxyTrust;
   /** Requests per minute of one address. */
   limits: Readonly<Record<LimitKind, number>> | 'off';

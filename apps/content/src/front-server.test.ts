@@ -92,8 +92,8 @@ describe('the content server', () => {
 
   it('counts whom the site names, and not the site itself', async () => {
     const port = await start('127.0.0.1', { api: 1 });
-    const call = (caller?: string) =>
-      ask(port, '/api/v1/news-list', caller === undefined ? {} : { 'x-forwarded-for': caller });
+    const call = (client?: string) =>
+      ask(port, '/api/v1/news-list', client === undefined ? {} : { 'x-forwarded-for': client });
     expect(await statuses(3, () => call())).toEqual([200, 200, 200]);
     expect(await statuses(2, () => call('203.0.113.1'))).toEqual([200, 429]);
     expect((await call('203.0.113.2')).text).toBe('203.0.113.2');

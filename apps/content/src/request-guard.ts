@@ -75,7 +75,7 @@ export function createGuard({ trust, perMinute }: GuardOptions) {
   const secondsToWait = (path: string, address: string, peer: string): number => {
     const kind = kindOf(path);
     if (!limits || kind === undefined) return 0;
-    // the site on this machine, or one that is believed, asking for itself: it has counted its visitors
+    // the site on this machine, or a trusted one, calling for itself: it has counted its visitors
     if (kind === 'api' && address === peer && (isLoopback(peer) || isTrusted(peer, trust))) return 0;
     const now = Date.now();
     const wait = limits.take(kind, countedNetwork(address), now);

@@ -38,7 +38,7 @@ it('the addresses of an IPv6 /64 are one', () => {
   expect([waits.filter((wait) => wait === 0).length, waits.at(-1)]).toEqual([30, 600]);
 });
 
-/** Tries that callers get within so many days, each asking every ten minutes. */
+/** Tries of several clients within some days, each retrying every ten minutes. */
 function triesOf(account: string, addresses: readonly string[], days: number): number {
   let tries = 0;
   for (let now = 0; now < days * DAY; now += 10 * MINUTE) {

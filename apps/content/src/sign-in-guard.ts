@@ -1,8 +1,8 @@
 /**
- * Limits failed sign-ins, so that nobody who guesses gets in and nobody who guesses keeps the owner out. What is locked is
- * a pair of account and network, never an account: an account that many networks guess at answers slower, and leaves each
- * network fewer tries. A browser that has signed in to an account before is recognised by its device cookie and has tries of
- * its own, whatever happens around it. docs/operations.md holds the sums.
+ * Limits failed sign-ins, so that an attacker can neither guess a password nor lock the owner out. A pair of account and network
+ * is locked, never an account: an account under attack from many networks answers more slowly and allows each network fewer
+ * tries. A browser that has signed in to an account before is recognised by its device cookie and has tries of its own.
+ * docs/operations.md has the numbers.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,21 +16,21 @@ const DAY = 24 * 60 * MINUTE;
 const PAIR_LIMITS = { short: 5, day: 20 };
 /** Failures of one network at any account. */
 const NETWORK_LIMITS = { short: 30, day: 200 };
-/** Failures of unknown callers at one account, in a day, after which it counts as under attack. */
+/** Failures of unknown clients at one account, in a day, after which it counts as under attack. */
 const ATTACKED_FROM = 50;
 /** Failures a day that an account under attack takes of one network. */
 const ATTACKED_PAIR_LIMIT = 3;
-/** Failures of unknown callers in ten minutes that an account takes at full speed. */
+/** Failures of unknown clients in ten minutes that an account takes at full speed. */
 const QUICK_FAILURES = 10;
-/** How much slower each one after these makes it, and how slow it gets, in ms. */
+/** Delay that each further failure adds, and the longest delay, in ms. */
 const SLOWER_BY = 100;
 const SLOWEST = 5000;
-/** Most counters of a kind; the oldest are forgotten first, so that guessing cannot fill the memory. */
-const REMEMBERED = 20_000;
+/** Most counters of a kind; the oldest are evicted first, so that guessing cannot fill the memory. */
+const MAX_COUNTERS = 20_000;
 /** Every failure takes about this long, whether the account exists (a slow hash) or not (none). */
 const FAILURE_TIME = 900;
 
-/** Who tries to sign in. */
+/** An attempt to sign in. */
 export interface SignInAttempt {
   /** Names the account: of one that exists it differs after a change of its password, so that this ends every lock. */
   account: string;
@@ -46,7 +46,7 @@ interface Counter {
   until: number;
 }
 
-/** Failures by what they are counted for. What nobody owns is counted apart: made-up names push out no real account. */
+/** Failures by counter. Names without an account are counted apart: made-up names evict no real account. */
 interface Counters {
   accounts: Map<string, Counter>;
   pairs: Map<string, Counter>;
@@ -80,7 +80,7 @@ function recent({ map, key: name }: Rule, now: number): Counter | undefined {
 
 const countOf = (rule: Rule, now: number): number => recent(rule, now)?.count ?? 0;
 
-/** What unknown callers have failed at one account. */
+/** Failures of unknown clients at one account. */
 function accountRules({ account, isKnown }: SignInAttempt): { short: Rule; day: Rule } {
   const map = isKnown ? counters.accounts : counters.unknown;
   return {
@@ -89,12 +89,12 @@ function accountRules({ account, isKnown }: SignInAttempt): { short: Rule; day: 
   };
 }
 
-/** The first 48 bits of an IPv6 network: who has one of these has 65,536 of those that are counted otherwise. */
+/** The first 48 bits of an IPv6 network: a /48 holds 65,536 of the networks that are counted otherwise. */
 const siteOf = (network: string): string => network.replace(/^((?:[\da-f]+:){3}).*::$/, '$1');
 
-function pairRules(attempt: SignInAttempt, caller: string): Rule[] {
+function pairRules(attempt: SignInAttempt, client: string): Rule[] {
   const map = attempt.isKnown ? counters.pairs : counters.unknown;
-  const pair = `${attempt.account} ${caller}`;
+  const pair = `${attempt.account} ${client}`;
   return [
     { map, key: `short ${pair}`, most: PAIR_LIMITS.short, window: 10 * MINUTE, isProlonged: true },
     { map, key: `day ${pair}`, most: PAIR_LIMITS.day, window: DAY },
@@ -136,7 +136,7 @@ function countFailure(rule: Rule, now: number): void {
     until: counter && !isProlonged ? counter.until : now + window,
   });
   for (const oldest of map.keys()) {
-    if (map.size <= REMEMBERED) break;
+    if (map.size <= MAX_COUNTERS) break;
     map.delete(oldest);
   }
 }
@@ -166,7 +166,7 @@ export function slowdownOf(attempt: SignInAttempt, now = Date.now()): number {
   return Math.min(SLOWEST, Math.max(0, failed - QUICK_FAILURES) * SLOWER_BY);
 }
 
-/** Takes back an attempt that did not fail by what was typed. */
+/** Uncounts an attempt that did not fail because of the credentials. */
 export function withdrawAttempt(attempt: SignInAttempt, now = Date.now()): void {
   for (const rule of rulesOf(attempt, now)) {
     const counter = rule.map.get(rule.key);
@@ -174,11 +174,11 @@ export function withdrawAttempt(attempt: SignInAttempt, now = Date.now()): void 
   }
 }
 
-/** Takes back an attempt that has succeeded, and forgets what the same caller has failed at this account. */
+/** Uncounts a successful attempt, and resets the failures of the same client at this account. */
 export function clearFailures(attempt: SignInAttempt): void {
   withdrawAttempt(attempt);
-  const caller = attempt.device === undefined ? countedNetwork(attempt.address) : `device ${attempt.device}`;
-  for (const { map, key: name } of pairRules(attempt, caller)) map.delete(name);
+  const client = attempt.device === undefined ? countedNetwork(attempt.address) : `device ${attempt.device}`;
+  for (const { map, key: name } of pairRules(attempt, client)) map.delete(name);
 }
 
 /** Waits until a failure has taken its time. @param started `performance.now()` when it began */
@@ -187,7 +187,7 @@ export async function evenOutFailure(started: number): Promise<void> {
   if (rest > 0) await sleep(rest);
 }
 
-/** The caller's address: what stands in front of Next has written it, over whatever was sent (request-guard.ts). */
+/** The client's address: our server in front of Next has set the header, replacing what was sent (request-guard.ts). */
 export function addressOf(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }

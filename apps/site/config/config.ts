@@ -67,7 +67,7 @@ export interface SiteConfig {
   readonly publishSecret: string | undefined;
   /** Where several processes of the site meet; undefined: this one is alone. */
   readonly redisUrl: string | undefined;
-  /** Which proxies are believed when they name whom they pass a request on for. */
+  /** Which proxies are trusted to name the client's address. */
   readonly trust: ProxyTrust;
   /** Requests per minute of one address. */
   readonly limits: Readonly<Record<LimitKind, number>> | 'off';

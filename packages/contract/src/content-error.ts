@@ -4,7 +4,7 @@ export type ContentErrorKind = 'http' | 'network' | 'setup' | 'rejected' | 'malf
 
 /** A failed call. `message` is what a toast shows. */
 export class ContentError extends Error {
-  /** http: a status outside 2xx. network: no answer. setup: the call could not be made. rejected: code ≠ 0. malformed: the answer does not fit. aborted: the caller left. */
+  /** http: a status outside 2xx. network: no answer. setup: the call could not be made. rejected: code ≠ 0. malformed: the answer does not fit. aborted: the request was aborted. */
   readonly kind: ContentErrorKind;
   readonly url: string;
   /** HTTP status; present for http, rejected and malformed. */
@@ -17,7 +17,7 @@ export class ContentError extends Error {
   readonly endpoint: string | undefined;
   /** For malformed: the field that does not fit, e.g. `list.0.publishedAt`. */
   readonly field: string | undefined;
-  /** For http: after how many seconds to ask again, when the answer says so. */
+  /** For http: the seconds of `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -46,10 +46,10 @@ type Flat<T> = { [K in keyof T]: T[K] };
 type InputOf<S extends ObjectSchema> = [keyof S['shape']] extends [never] ? NoShape : z.input<S>;
 type OutputOf<S extends ObjectSchema> = [keyof S['shape']] extends [never] ? NoShape : z.output<S>;
 
-/** What a caller passes: every field optional that has a default. */
+/** The request as a client passes it: fields with a default are optional. */
 export type RequestOf<E extends Endpoint> = Flat<InputOf<E['request']>>;
 
-/** What an implementation receives: parsed, with page and limit in range. */
+/** The request as an implementation receives it: parsed, with page and limit in range. */
 export type PayloadOf<E extends Endpoint> = Flat<OutputOf<E['request']>>;
 
 /** What a call resolves to. */

@@ -1,4 +1,4 @@
-/** The server's end of the contract: a web Request in, a web Response out, whatever server is around it. */
+/** The server's end of the contract: from a web Request to a web Response, independent of the server. */
 import * as z from 'zod/mini';
 import { toCacheTag } from './cache-tag.ts';
 import { ContentRefusal } from './content-error.ts';
@@ -7,14 +7,14 @@ import type { Endpoint, PayloadOf, ResultOf } from './endpoint.ts';
 import { parseAnswer, type FailureBody } from './envelope.ts';
 import { readFields } from './request-body.ts';
 
-/** What every call knows about its request. */
+/** The context of a call. */
 export interface HandlerContext {
   request: Request;
   /** Also the answer's `x-request-id`. */
   requestId: string;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** What the answer shows: sent as `Cache-Tag`. An answer that names nothing is a fault of ours. */
+  /** Tags of the answer's content: sent as `Cache-Tag`. An answer without tags is an error. */
   tags: Set<string>;
 }
 

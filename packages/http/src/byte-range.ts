@@ -1,4 +1,4 @@
-/** Parts of a content (RFC 9110 §14). */
+/** Range requests (RFC 9110 §14). */
 
 /** First and last byte, both included. */
 export interface ByteRange {
@@ -25,7 +25,7 @@ export const parseRange = (header: string | null | undefined, size: number): Byt
 };
 
 /**
- * Whether a `Range` still speaks of this version (RFC 9110 §13.1.5): the tags are compared strongly.
+ * Whether `If-Range` matches the current version (RFC 9110 §13.1.5), by strong comparison.
  * @param header `If-Range` @param lastModified as the header is sent; undefined: it is not
  */
 export const isRangeCurrent = (

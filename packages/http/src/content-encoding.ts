@@ -6,9 +6,9 @@ import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 export const ENCODINGS = ['br', 'gzip'] as const;
 
-/** Brotli for what is compressed on the spot: nearly the best size at a tenth of the time. */
+/** Brotli level for compression at run time: nearly the best size at a tenth of the time. */
 export const LIVE_BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Content shorter than this many bytes is sent as it is. */
+/** Content shorter than this many bytes is not compressed. */
 export const WORTH_COMPRESSING = 1024;
 
 /** An encoding in an Accept-Encoding header (RFC 9110 §12.5.3), unless its weight is 0. */

@@ -1,10 +1,10 @@
 /**
- * An error as a log line shows it: an allow-list of what is known to hold no data. Drivers and Payload hang the whole
- * request on their errors (parameters, documents, passwords), in fields and in the text of message and stack alike.
+ * The loggable form of an error: an allow-list of fields that hold no personal data. Drivers and Payload attach the whole
+ * request to their errors (parameters, documents, passwords), in fields and in the text of message and stack.
  */
 import { toLine, toPlainMessage } from './safe-text.ts';
 
-/** What the log says of an error. */
+/** The logged fields of an error. */
 export interface ErrorFacts {
   name: string;
   message?: string;
@@ -64,7 +64,7 @@ function fieldsOf(error: object): string | undefined {
   return paths.length === 0 ? undefined : paths.join(' ');
 }
 
-/** Reads a field of somebody else's error, whose getters may throw. */
+/** Reads a field of an unknown error, whose getters may throw. */
 function read(error: object, name: string): unknown {
   try {
     return (error as Record<string, unknown>)[name];
@@ -116,7 +116,7 @@ export function describeError(error: unknown, isFull = true, depth = 0): ErrorFa
   return facts;
 }
 
-/** HTTP status that an error says of itself; undefined where it says none. */
+/** The HTTP status of an error; undefined when it has none. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const status = read(error, 'status');

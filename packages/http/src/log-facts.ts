@@ -1,4 +1,4 @@
-/** What a log line may hold beside its message: nothing but these names, each with a value of its type. */
+/** The allow-list of fields in a log line besides its message, each with its type. */
 import { describeError, type ErrorFacts } from './describe-error.ts';
 import { toLine } from './safe-text.ts';
 
@@ -45,7 +45,7 @@ type TypeOf<Kind> = Kind extends 'number' ? number : Kind extends 'boolean' ? bo
 export type Facts = {
   readonly [Name in keyof typeof FACTS]?: TypeOf<(typeof FACTS)[Name]> | undefined;
 } & {
-  /** Whatever was thrown; told by an allow-list of its own (describe-error.ts). */
+  /** The thrown value; reduced by an allow-list of its own (describe-error.ts). */
   readonly error?: unknown;
 };
 
@@ -59,7 +59,7 @@ const toPath = (value: string): string =>
 
 type Checked = Record<string, string | number | boolean | ErrorFacts>;
 
-/** Keeps what the list names; types alone do not hold what JavaScript or a cast hands over. @param isFull an error with its stack */
+/** Filters fields by the list at run time, since casts can circumvent the types. @param isFull an error with its stack */
 export function checkFacts({ error, ...facts }: Facts, isFull: boolean): Checked {
   const checked: Checked = {};
   for (const [name, kind] of Object.entries(FACTS)) {

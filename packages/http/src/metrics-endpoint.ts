@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** What of a registry of prom-client is read. */
+/** The part of prom-client's registry that is read. */
 export interface MetricsRegistry {
   readonly contentType: string;
   metrics(): Promise<string>;

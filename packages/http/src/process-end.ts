@@ -1,4 +1,4 @@
-/** After an error that nobody caught a process cannot be trusted: it says so and ends, whatever becomes of the line. */
+/** After an uncaught exception the state of a process is unknown: it logs the error and ends, even if logging fails. */
 import { log } from './log.ts';
 
 /** Ends the process with code 1 after an uncaught exception, at once: what it would answer from then on may be wrong. */

@@ -1,4 +1,4 @@
-/** What may stand in a log line as text: bounded, of one line, and without the values that an error's message carries. */
+/** Sanitises text for log lines: bounded, on one line, and without the values in an error's message. */
 
 // What would end a line or move a terminal's cursor: controls, line separators, marks of writing direction.
 // eslint-disable-next-line no-control-regex -- control characters are the point

@@ -17,11 +17,11 @@ const trusting = (text: string) => {
 
 describe('the client address', () => {
   test.each([
-    ['nobody is believed', 'off', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['no proxy is trusted', 'off', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['not even on this machine', 'off', '127.0.0.1', '198.51.100.1', '127.0.0.1'],
     ['IPv4 within IPv6 is IPv4', 'off', '::ffff:203.0.113.7', undefined, '203.0.113.7'],
-    ['one proxy names the caller', '1', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
-    ['what the caller wrote himself is not reached', '1', '127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['one proxy names the client', '1', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['values that the client wrote are not reached', '1', '127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['however much he writes', '1', '127.0.0.1', `${'1.1.1.1,'.repeat(500)}203.0.113.7`, '203.0.113.7'],
     ['two proxies', '2', '10.0.0.2', '198.51.100.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
     ['fewer are named than stand in front', '3', '10.0.0.2', '203.0.113.7', '203.0.113.7'],
@@ -33,7 +33,7 @@ describe('the client address', () => {
     ['IPv6 with brackets and a port', '1', '127.0.0.1', '[2001:DB8::5]:443', '2001:db8::5'],
     ['IPv6 with a zone', '1', '127.0.0.1', 'fe80::1%eth0', 'fe80::1'],
     ['a network of proxies', '10.0.0.0/8', '10.1.2.3', '198.51.100.1, 203.0.113.7, 10.9.9.9', '203.0.113.7'],
-    ['a caller outside it', '10.0.0.0/8', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['a client outside it', '10.0.0.0/8', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['only proxies', '10.0.0.0/8', '10.1.2.3', '10.1.2.4', '10.1.2.4'],
     ['several networks', '::1, 2001:db8:1::/48', '::1', '203.0.113.7, 2001:db8:1:ffff::2', '203.0.113.7'],
     ['IPv4 written as IPv6', '127.0.0.1', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],

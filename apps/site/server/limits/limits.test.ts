@@ -122,8 +122,8 @@ describe('a client over the limit', () => {
     'TRUST_PROXY=%s: is identified by the proxy, whatever he writes himself',
     async (trust) => {
       const port = await start({ perMinute: { page: 2 }, trust });
-      const by = (caller: string, index: number): Record<string, string> => ({
-        'X-Forwarded-For': `198.51.100.${index}, ${caller}`,
+      const by = (client: string, index: number): Record<string, string> => ({
+        'X-Forwarded-For': `198.51.100.${index}, ${client}`,
       });
       expect(await statuses(3, (index) => ask(port, '/x', by('203.0.113.1', index)))).toEqual([200, 200, 429]);
       expect(await statuses(3, (index) => ask(port, '/x', by('203.0.113.2', index)))).toEqual([200, 200, 429]);
