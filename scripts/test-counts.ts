@@ -46,7 +46,7 @@ export function countPlaywright(name: string, file: string, exitCode: number): S
   return { name, passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** The sum that the last line of `npm test` tells. */
+/** The totals in the last line of `npm test`. */
 export function sumCounts(counts: readonly SuiteCount[]): { passed: number; failed: number } {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),

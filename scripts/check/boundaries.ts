@@ -49,7 +49,7 @@ const layers: readonly Layer[] = [
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
   { name: 'site device', path: /^apps\/site\/app\/device\//, layers: [], packages: ['react'] },
   { name: 'site runtime', path: /^apps\/site\/app\/runtime\//, layers: ['site device'], packages: ['react'] },
-  // What tells the reader of a failed call (Spec §8) stands below the shell that places it on the page.
+  // The message of a failed call (Spec §8) is below the shell, which places it on the page.
   {
     name: 'site toast',
     path: /^apps\/site\/app\/shell\/(toast|constants)/,

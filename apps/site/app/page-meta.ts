@@ -1,4 +1,4 @@
-/** Title, robots, canonical address and share card of every page, from the site map and the screen's `handle`. */
+/** Title, robots, canonical URL and share card of every page, from the site map and the screen's `handle`. */
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import type { RecordHead, ScreenHandle } from './api/load.ts';
@@ -112,7 +112,7 @@ export const pageMeta = ({ matches, location, error }: MetaInput): MetaDescripto
   if (!site || !screen || !definition || screen.noindex) return meta;
   const url = site.origin + definition.canonical(location.search);
   meta.push({ tagName: 'link', rel: 'canonical', href: url });
-  // Crawlers of share cards and search engines fetch the address: a navigation in the browser needs none of theirs.
+  // Crawlers of share cards and search engines fetch the URL: a navigation in the browser needs none of theirs.
   // Browsers and messengers take the description from the open page, so that goes along.
   if (import.meta.env.SSR) {
     if (definition.isAsked(new URLSearchParams(location.search))) meta.push({ name: 'robots', content: 'noindex' });

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** The frame's data comes with the document; navigations in the browser never ask for it again. */
 export const shouldRevalidate = (): boolean => false;
 
-/** A page that is not kept (Spec §2: about) has no scroll position to go back to either. */
+/** A page that is not cached (Spec §2: about) has no scroll position to restore, either. */
 let visit = 0;
 const scrollKey = (location: { pathname: string; key: string }): string => {
   visit += 1;
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Says that the page answers: the presses that were kept until now are passed on (deferred-hydration.ts). What turns a control
+ * Announces that the page is hydrated: deferred presses are replayed (deferred-hydration.ts). What turns a control
  * into one with script (roles, its own keys) is set by effects, too, and is rendered with this one's.
  */
 function Hydrated() {

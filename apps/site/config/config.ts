@@ -43,15 +43,15 @@ export interface SiteConfig {
   readonly host: string;
   /** Origin of the content server, without a trailing slash. */
   readonly contentUrl: string;
-  /** Where the last good answer of site-info is kept between starts, as `{siteInfo, disclosurePdf}`. */
+  /** File of the last good answer of site-info, as `{siteInfo, disclosurePdf}`. */
   readonly siteInfoFile: string;
-  /** Public origin for canonical addresses; undefined: the origin of each request. */
+  /** Public origin for canonical URLs; undefined: the origin of each request. */
   readonly siteUrl: string | undefined;
   /** Bound on every call to the content server, in ms. */
   readonly contentTimeoutMs: number;
-  /** How long what only editors change counts as fresh, in ms; 0: nothing is kept. */
+  /** Freshness of content that only editors change, in ms; 0: no cache. */
   readonly cacheFreshMs: number;
-  /** Bound on the memory of everything kept, in bytes. */
+  /** Memory limit of the caches, in bytes. */
   readonly cacheBytes: number;
   /** Browsers keep a page for times without a network; false: those that do must give it up. */
   readonly isOfflineOn: boolean;
@@ -63,20 +63,20 @@ export interface SiteConfig {
   readonly drainMs: number;
   /** How long browsers ask for the site by https alone, in s; 0: nothing is said, as while a proxy says it. */
   readonly hstsSeconds: number;
-  /** Shared with the content server, which signs with it what it tells of changes; undefined: it tells nothing. */
+  /** Shared with the content server, for reading its change log; undefined: the log is not read. */
   readonly publishSecret: string | undefined;
   /** Where several processes of the site meet; undefined: this one is alone. */
   readonly redisUrl: string | undefined;
   /** Which proxies are trusted to name the client's address. */
   readonly trust: ProxyTrust;
-  /** Requests per minute of one address. */
+  /** Requests per minute of one client network. */
   readonly limits: Readonly<Record<LimitKind, number>> | 'off';
   /** Connections at once: in all, and of one address. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
 }
 
-/** What is said of a variable whose value must not be shown, or tells too little. */
+/** The message for a variable whose value must not be shown, or would not help. */
 const hints: Readonly<Record<string, string>> = {
   PUBLISH_SECRET: 'PUBLISH_SECRET (32 个字符以上)',
   REDIS_URL: 'REDIS_URL (应以 redis:// 或 rediss:// 开头)',

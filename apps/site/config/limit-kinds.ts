@@ -1,11 +1,11 @@
-/** What the site counts by itself, and how often it lets one address ask for it. */
+/** Kinds of requests with a rate limit of their own, and their limits. */
 
 /** What is counted by itself. */
 export type LimitKind = 'page' | 'search' | 'feed' | 'api' | 'media';
 
 /**
  * Requests per minute of one IPv4 address or IPv6 /64, which may be a whole office or town behind one router. A page that
- * is opened by a click takes one to five calls, a list twenty pictures; a kept page counts as none.
+ * is opened by a click takes one to five calls, a list twenty pictures; a cached page is not counted.
  */
 export const USUAL_LIMITS: Readonly<Record<LimitKind, number>> = {
   page: 1200,

@@ -35,7 +35,7 @@ const listFiles = (): Map<string, string> =>
 
 /**
  * Vite plugin: serves pdf.js and its data (character maps, standard fonts, decoders) from our own origin, unbundled.
- * `virtual:pdfjs-root` gives the address of the folder.
+ * `virtual:pdfjs-root` gives the URL of the folder.
  */
 export const pdfjsFiles = (): Plugin => {
   const id = 'virtual:pdfjs-root';

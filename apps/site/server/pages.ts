@@ -6,7 +6,7 @@ import { toCacheTag } from '@yunxia/contract/cache-tag';
 import { secure, sendBody, sendText } from './http/answer.ts';
 import { emergencyPage, emergencyText, isForPrograms } from './http/emergency-page.ts';
 import { log } from './log.ts';
-import { createUse, type PageHandler } from './rendering.ts';
+import { createContentUsage, type PageHandler } from './rendering.ts';
 import { requestIdOf } from './http/request-log.ts';
 
 /** `Retry-After` of an unavailable page, in s. */
@@ -53,7 +53,7 @@ export const sendEmergency = async (
 export const createPages =
   (handler: PageHandler, siteInfoFile: string): Pages =>
   async (request, response, url) => {
-    const use = createUse(requestIdOf(response));
+    const use = createContentUsage(requestIdOf(response));
     let answer: Response | undefined;
     try {
       answer = await handler(toRequest(request, response, url), use);

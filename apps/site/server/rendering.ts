@@ -6,7 +6,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 export type ContentFetch = (url: string, init: RequestInit) => Promise<RawAnswer>;
 
 /** What a rendering read: recorded by its calls. */
-export interface RenderUse {
+export interface ContentUsage {
   readonly requestId: string;
   /** Tags of all answers that the page is made of. */
   readonly tags: Set<string>;
@@ -16,7 +16,7 @@ export interface RenderUse {
   isPartial: boolean;
 }
 
-export const createUse = (requestId: string): RenderUse => ({
+export const createContentUsage = (requestId: string): ContentUsage => ({
   requestId,
   tags: new Set(),
   isStale: false,
@@ -26,7 +26,7 @@ export const createUse = (requestId: string): RenderUse => ({
 /** The content source of all renderings of a process. */
 export interface ContentSource {
   /** The client's `fetch` for one rendering. */
-  readonly fetchFor: (use: RenderUse) => ContentFetch;
+  readonly fetchFor: (use: ContentUsage) => ContentFetch;
   /** While the content server does not answer: the time of its last answer, epoch ms; else null. */
   readonly lostSince: () => number | null;
   /** Receives whether the fallback copy of the site information could be written to disk. */
@@ -52,7 +52,7 @@ export interface SiteBuild {
 }
 
 /** Answers a request; records in `use` what it read. */
-export type PageHandler = (request: Request, use: RenderUse) => Promise<Response>;
+export type PageHandler = (request: Request, use: ContentUsage) => Promise<Response>;
 
 /** @param siteUrl public origin; undefined: that of the request */
 export const createPageHandler =

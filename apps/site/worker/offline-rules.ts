@@ -1,9 +1,9 @@
 /** What the offline worker does with a request, an answer and what it keeps. Pure. */
 
-/** The page that is kept, and the only one. */
+/** The only page that is cached. */
 export const OFFLINE_PATH = '/offline';
 
-/** Raised when what is kept changes its form: older caches are deleted. */
+/** Incremented when the format of the cache changes: older caches are deleted. */
 const FORM = 1;
 const PREFIX = 'yunxia-offline-';
 export const CACHE_NAME = `${PREFIX}${FORM}`;
@@ -14,7 +14,7 @@ export const isOurs = (name: string): boolean => name.startsWith(PREFIX);
 /** Kept things are asked for again when they are this old, in ms. */
 const RENEW_AFTER_MS = 10 * 60_000;
 
-/** Bounds on what is kept: files of the page, and the page itself in UTF-16 units. */
+/** Limits of the cache: files of the page, and the page itself in UTF-16 units. */
 const MOST_FILES = 16;
 const LONGEST_PAGE = 512 * 1024;
 

@@ -22,7 +22,7 @@ const remove = async (): Promise<void> => {
   await scope.registration.unregister();
 };
 
-/** The page as it is kept: never taken for a page of the site by the browser's own caches. */
+/** The page as it is cached: the browser's own caches must not take it for a page of the site. */
 const toKept = (answer: Response, html: string): Response => {
   const headers = new Headers(answer.headers);
   headers.set('Cache-Control', 'no-store');
@@ -31,7 +31,7 @@ const toKept = (answer: Response, html: string): Response => {
   return new Response(html, { headers });
 };
 
-/** Fetches the offline page again. Anything that fails leaves what is kept as it is. */
+/** Fetches the offline page again. On any failure the cached copy stays. */
 const renew = async (): Promise<void> => {
   const answer = await fetch(OFFLINE_PATH, { cache: 'no-store', redirect: 'error' });
   const verdict = toVerdict(answer.status);
@@ -57,7 +57,7 @@ const renewWhenDue = async (): Promise<void> => {
   if (isDue(kept?.headers.get('Date') ?? null, Date.now())) await renew();
 };
 
-/** What the network answers; the kept substitute only where it does not answer at all. */
+/** The network's answer; the cached substitute only when there is none. */
 const answer = async ({ request, preloadResponse }: AskedEvent, substitute: string): Promise<Response> => {
   try {
     return (await preloadResponse) ?? (await fetch(request));

@@ -14,7 +14,7 @@ export const CHANGES_PER_ANSWER = 500;
 /** How long the content server holds a request that it has no change for, in ms. */
 export const CHANGE_WAIT_MS = 10_000;
 
-/** Days for which a change is kept; a reader that was away longer drops everything. */
+/** Retention of changes, in days; a reader that was down longer drops everything. */
 export const CHANGE_DAYS = 7;
 
 /** What an answer shows or a change touches: `news`, `news/important`, `news:12`, `media:5`, `site-info`. */

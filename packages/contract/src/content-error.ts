@@ -119,7 +119,7 @@ export function badRequest(message = '请求错误'): ContentRefusal {
   return new ContentRefusal(message, 400, 400);
 }
 
-/** Too many requests from one address: HTTP 429, code 429, `Retry-After` in seconds. */
+/** A client over its rate limit: HTTP 429, code 429, `Retry-After` in seconds. */
 export function tooManyRequests(retryAfterSeconds: number): ContentRefusal {
   return new ContentRefusal('访问过于频繁，请稍后再试', 429, 429, {
     'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),

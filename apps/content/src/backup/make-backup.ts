@@ -21,7 +21,7 @@ export interface BackupOptions {
   media: MediaStore;
   /** Folder of all backups; made when it is missing. */
   into: string;
-  /** How many are kept, this one among them; undefined: all. */
+  /** Number of backups to retain, this one included; undefined: all. */
   keep?: number | undefined;
   now: number;
   /** Version of the content server. */

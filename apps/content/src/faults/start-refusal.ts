@@ -1,4 +1,4 @@
-/** Exit code of a command that cannot succeed until somebody has mended what its message names. */
+/** Exit code of a command that cannot succeed until the cause in its message is fixed. */
 export const REFUSED = 3;
 
 /** Why a server cannot start, in a sentence of each language: what somebody reads instead of a stack. */

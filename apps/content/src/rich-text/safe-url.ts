@@ -1,10 +1,10 @@
-/** Which addresses an editor's text may carry. */
+/** Which URLs an editor's text may carry. */
 
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /**
  * A link's address when it is http(s), mailto, tel or relative to this site; otherwise null. Browsers ignore
- * tabs and line breaks inside an address, so they are removed before it is judged.
+ * tabs and line breaks inside a URL, so they are removed before it is judged.
  */
 export function safeLinkUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -17,13 +17,13 @@ export function safeLinkUrl(value: unknown): string | null {
   return /^[/\\]{2}/.test(url) || url.startsWith('\\') ? null : url;
 }
 
-/** A picture's address when it is http(s) or a path of this site; otherwise null. */
+/** A picture's URL when it is http(s) or a path of this site; otherwise null. */
 export function safeImageUrl(value: unknown): string | null {
   const url = safeLinkUrl(value);
   return url !== null && (/^https?:/i.test(url) || !/^[a-z][a-z0-9+.-]*:/i.test(url)) ? url : null;
 }
 
-/** Whether an address leads to another site. */
+/** Whether a URL leads to another site. */
 export function isExternalUrl(url: string): boolean {
   return /^https?:/i.test(url);
 }

@@ -1,6 +1,6 @@
 /**
  * The last gate for HTML: whatever it was made of (our converter, a paste out of Word or WeChat, an import),
- * only our own elements, classes and safe addresses pass.
+ * only our own elements, classes and safe URLs pass.
  */
 import sanitize from 'sanitize-html';
 import { isExternalUrl, safeImageUrl, safeLinkUrl } from './safe-url.ts';
@@ -52,12 +52,12 @@ const options: sanitize.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs['src'],
 };
 
-/** HTML that holds nothing but our own elements, classes and safe addresses. Never throws. */
+/** HTML that holds nothing but our own elements, classes and safe URLs. Never throws. */
 export function sanitizeHtml(html: string): string {
   return withoutBareBlocks(sanitize(html, options)).trim();
 }
 
-/** A link without an address that may be followed keeps its words, not its element. */
+/** A link without a URL that may be followed keeps its words, not its element. */
 function linkAttributes(attributes: sanitize.Attributes): sanitize.Attributes {
   const href = safeLinkUrl(attributes['href']);
   if (href === null) return {};
@@ -65,7 +65,7 @@ function linkAttributes(attributes: sanitize.Attributes): sanitize.Attributes {
   return isNewTab ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 }
 
-/** WeChat articles keep the address in `data-src` until their script runs. */
+/** WeChat articles keep the URL in `data-src` until their script runs. */
 function imageAttributes(attributes: sanitize.Attributes): sanitize.Attributes {
   const src = safeImageUrl(attributes['src']) ?? safeImageUrl(attributes['data-src']);
   if (src === null) return {};
@@ -101,7 +101,7 @@ function heightByRatio(width: number | null, ratio: string | undefined): number 
   return width === null || !(factor > 0 && factor < 100) ? null : Math.round(width * factor);
 }
 
-/** Links without an address become their words; blocks left empty go. */
+/** Links without a URL become their words; blocks left empty go. */
 function withoutBareBlocks(html: string): string {
   return html
     .replace(/<a>([\s\S]*?)<\/a>/g, '$1')

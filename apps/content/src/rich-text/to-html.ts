@@ -6,7 +6,7 @@
  * table thead tbody tr th td. Classes: align-left align-center align-right align-justify.
  */
 import { CELL_HEADER, childrenOf, nodesOf, TEXT_FORMAT, uploadedFile, type LexicalNode } from './lexical-nodes.ts';
-import { toImageSizes, toMediaUrl } from './media-address.ts';
+import { toImageSizes, toMediaUrl } from './media-url.ts';
 import { isExternalUrl, safeLinkUrl } from './safe-url.ts';
 import { joinLines } from './plain-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
 import { expect, test } from 'vitest';
-import { feedScreens } from '../model/feed/feed-address.ts';
+import { feedScreens } from '../model/feed/feed-path.ts';
 import { recordScreens } from '../model/feed/sitemap.ts';
 import type { Screen } from '../screens/define-screen.ts';
 import { definitionAt } from '../screens/screen-at.server.ts';

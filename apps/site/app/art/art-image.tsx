@@ -23,7 +23,7 @@ const urls: Record<string, string> = import.meta.glob('./{hero,biz,banner,cover,
   eager: true,
 });
 
-/** The address of a drawing's file, for preloading and `srcSet`. */
+/** The URL of a drawing's file, for preloading and `srcSet`. */
 export function artUrl(name: ArtName): string {
   const url = urls[`./${name}.svg`];
   if (url === undefined) throw new Error(`art: no drawing ${name}`);

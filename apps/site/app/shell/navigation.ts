@@ -1,7 +1,7 @@
 import type { Filing, SiteInfo } from '@yunxia/contract/site-info';
 import { firstPath, named, type Section, type SectionKey, sections } from '../site-map.ts';
 
-/** A link in a menu. `to` is a path of the site, or a full address for another one. */
+/** A link in a menu. `to` is a path of the site, or a full URL for another one. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
@@ -41,7 +41,7 @@ export const shortcuts = {
 /** Text alternative of a code that stands over its label, which it does not say again: 微信公众号 → 微信公众号二维码. */
 export const toCodeAlt = (label: string, alt: string): string => (alt && alt !== label ? alt : `${label}二维码`);
 
-/** `tel:` address of a number as it is written: `023-0000 0000` → `tel:02300000000`. */
+/** `tel:` URL of a number as it is written: `023-0000 0000` → `tel:02300000000`. */
 export function telHref(number: string): string {
   return `tel:${number.replace(/[^\d+*#]/g, '')}`;
 }

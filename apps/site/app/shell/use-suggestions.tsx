@@ -16,7 +16,7 @@ interface SuggestedText {
  * @param id of the list; unlike any other
  * @param text the box and its text: `isLive` is false until the script runs, `isComposing` whether an input method is at
  *   work, `initial` what stood in it when the page came
- * @param onChoose the visitor goes to an address from the list
+ * @param onChoose the visitor goes to a URL from the list
  */
 export function useSuggestions(
   id: string,

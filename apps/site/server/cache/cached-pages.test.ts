@@ -1,4 +1,4 @@
-/** The server over a stub content server, with a rendering of a few lines: what is kept, for whom, and how it goes. */
+/** The server over a stub content server, with a rendering of a few lines: cache keys, hits, invalidation. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

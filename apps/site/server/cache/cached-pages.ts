@@ -13,7 +13,7 @@ import { nonceOf, withHashCsp } from './hash-csp.ts';
 import { type CacheHeaders, sharedCaching } from '../http/page-caching.ts';
 import { log } from '../log.ts';
 import { isUnrendered, sendEmergency } from '../pages.ts';
-import { createUse, type PageHandler } from '../rendering.ts';
+import { createContentUsage, type PageHandler } from '../rendering.ts';
 import { noteOutcome } from '../http/request-log.ts';
 
 export interface CachedPagesOptions {
@@ -142,7 +142,7 @@ export class CachedPages {
 
   async #fill(page: KeyedPage, requestId: string = randomUUID()): Promise<Filled<EncodedResponse>> {
     const { render, lifetimes, noteRender } = this.#options;
-    const use = createUse(requestId);
+    const use = createContentUsage(requestId);
     const url = new URL(page.origin + page.target);
     const began = performance.now();
     const answer = await inRequest({ requestId }, () => render(new Request(url), use));

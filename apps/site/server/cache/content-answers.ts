@@ -7,7 +7,7 @@ import type { RawAnswer } from '@yunxia/contract/client';
 import type { EncodedResponse } from '@yunxia/http/encoded-response';
 import { LRUCache } from 'lru-cache';
 import { toEncodedResponse } from '../http/answer.ts';
-import type { ContentFetch, RenderUse } from '../rendering.ts';
+import type { ContentFetch, ContentUsage } from '../rendering.ts';
 import { type Upstream, type UpstreamAnswer, UpstreamError } from '../http/upstream.ts';
 import type { Contact } from './contact.ts';
 import { type ContentCall, toContentCall } from './content-call.ts';
@@ -106,11 +106,11 @@ export class ContentAnswers {
    * calls that are not cached, because other renderings may wait for the others.
    */
   readonly fetchFor =
-    (use: RenderUse): ContentFetch =>
+    (use: ContentUsage): ContentFetch =>
     (url, init) =>
       this.#fetch(use, url, init);
 
-  async #fetch(use: RenderUse, url: string, init: RequestInit): Promise<RawAnswer> {
+  async #fetch(use: ContentUsage, url: string, init: RequestInit): Promise<RawAnswer> {
     const endpoint = endpointOf(url);
     const form = String(init.body ?? '');
     try {

@@ -35,15 +35,15 @@ const phoneLines = ({ hotline, outagePhone }: SiteInfo): string =>
     .map(([label, number]) => `<p>${label}：<a href="tel:${escapeHtml(number)}">${escapeHtml(number)}</a></p>`)
     .join('\n');
 
-/** The company's short name. @param siteInfoFile where the last good site information is kept */
+/** The company's short name. @param siteInfoFile file of the last good site information */
 export const companyOf = async (siteInfoFile: string): Promise<string> => (await siteOf(siteInfoFile)).shortName;
 
-/** Hotline and outage phone as HTML. @param siteInfoFile where the last good site information is kept */
+/** Hotline and outage phone as HTML. @param siteInfoFile file of the last good site information */
 export const phonesOf = async (siteInfoFile: string): Promise<string> => phoneLines(await siteOf(siteInfoFile));
 
 /**
  * HTML without style or script: company, stock code, hotline, outage phone.
- * @param siteInfoFile where the last good site information is kept
+ * @param siteInfoFile file of the last good site information
  */
 export const emergencyPage = async (siteInfoFile: string): Promise<string> => {
   const site = await lastGood(siteInfoFile);
@@ -65,7 +65,7 @@ ${phoneLines(site)}
 export const isForPrograms = (path: string): boolean =>
   /^\/(?:feeds\/|sitemaps\/|(?:sitemap\.xml|robots\.txt|manifest\.webmanifest|qr\.svg)(?:\?|$))/.test(path);
 
-/** The same in one line of plain text. @param siteInfoFile where the last good site information is kept */
+/** The same in one line of plain text. @param siteInfoFile file of the last good site information */
 export const emergencyText = async (siteInfoFile: string): Promise<string> => {
   const { companyName, hotline, outagePhone } = await lastGood(siteInfoFile);
   const phones = Object.entries({ 服务热线: hotline, 停电报修: outagePhone }).filter(([, phone]) => phone);

@@ -1,7 +1,7 @@
 /** Media of the library as the contract shows them. */
 import type { Attachment, Image, PdfFile, Video } from '@yunxia/contract/media';
 import type { Media } from '../../payload-types.ts';
-import { toImageSizes, toMediaUrl } from '../../rich-text/media-address.ts';
+import { toImageSizes, toMediaUrl } from '../../rich-text/media-url.ts';
 
 /** What is read of a file that a record refers to. */
 export const mediaPopulation = {
@@ -53,7 +53,7 @@ export function toPdfFile(reference: MediaReference): PdfFile | null {
   return file && { url: toMediaUrl(file.filename), size: file.filesize ?? null, pages: file.pages ?? null };
 }
 
-/** The address of a file, "" when there is none. */
+/** The URL of a file, "" when there is none. */
 export function toFileUrl(reference: MediaReference): string {
   const file = populatedMedia(reference);
   return file ? toMediaUrl(file.filename) : '';

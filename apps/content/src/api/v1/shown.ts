@@ -29,7 +29,7 @@ export function noteRecord(context: ApiContext, slug: CollectionSlug, id: number
   context.tags.add(recordTag(slug, id));
 }
 
-/** A search shows what any record says: it is named by itself alone, and kept for a second at most. */
+/** A search may show any record: it has a tag of its own, and is cached for a second at most. */
 export function noteSearch(context: ApiContext): void {
   context.tags.clear();
   context.tags.add('search');

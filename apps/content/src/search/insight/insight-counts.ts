@@ -2,7 +2,7 @@
 import { toIsoDay } from '@yunxia/contract/time';
 import { toCountedQuery } from './insight-query.ts';
 
-/** Different searches kept between two writings; of more only the sum is. */
+/** Most distinct searches between two writes; beyond them only the sum is counted. */
 const MAX_PENDING = 1000;
 
 /** How often something was searched for on a day in Beijing; `query` "" is all searches together. */

@@ -10,7 +10,7 @@ export const RETENTION_DAYS = 90;
 /** Fewer searches than this are not shown to anyone, and are deleted after a week. */
 export const SHOWN_FROM = 3;
 const RARE_DAYS = 7;
-/** Different searches of a day that are kept; of more only the sum is. */
+/** Most distinct searches of a day; beyond them only the sum is stored. */
 const MAX_A_DAY = 2000;
 /** Rows in one statement. */
 const BATCH = 100;

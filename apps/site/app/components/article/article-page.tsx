@@ -16,7 +16,7 @@ export interface ArticlePageProps {
   lang?: string;
   /** Parts of the line under the title: time, source, tags. */
   meta: ReactNode;
-  /** Public address of the page, for sharing, the QR code and paper. */
+  /** Public URL of the page, for sharing, the QR code and paper. */
   url: string;
   /** Path and query of the page. */
   path: string;

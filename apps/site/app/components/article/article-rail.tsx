@@ -3,7 +3,7 @@ import { ListRow, RowList } from '../list-row/list-row.tsx';
 import styles from './article-rail.module.css';
 
 export interface ArticleRailProps {
-  /** Path and query of the page, whose address the QR code holds. */
+  /** Path and query of the page, whose URL the QR code holds. */
   path: string;
   related: readonly RelatedView[];
   relatedTitle: string;

@@ -11,7 +11,7 @@ import styles from './reading-tools.module.css';
 
 export interface ReadingToolsProps {
   title: string;
-  /** Public address that is shared and copied. */
+  /** Public URL that is shared and copied. */
   url: string;
   /** Brings in what paper needs, before the print dialog opens. */
   onPrint: () => Promise<void>;

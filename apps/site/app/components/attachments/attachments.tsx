@@ -1,4 +1,4 @@
-import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
+import { toDocumentHref } from '../../model/disclosure/document-href.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { DownloadHint } from '../download-hint/download-hint.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -44,7 +44,7 @@ function AttachmentRow({ file }: { file: AttachedFile }) {
       <span className={styles.words}>
         <a
           className={styles.name}
-          href={pdf ? toDocumentAddress(file.url) : file.url}
+          href={pdf ? toDocumentHref(file.url) : file.url}
           download={pdf ? undefined : ''}
           target={pdf ? '_blank' : undefined}
           rel={pdf ? 'noopener' : undefined}
@@ -67,6 +67,6 @@ function AttachmentRow({ file }: { file: AttachedFile }) {
   );
 }
 
-/** `DOCX` of a name or an address that ends so; '' when neither does. */
+/** `DOCX` of a name or a URL that ends so; '' when neither does. */
 const kindOf = ({ name, url }: AttachedFile): string =>
   (/\.([a-z0-9]{2,5})$/i.exec(name) ?? /\.([a-z0-9]{2,5})(?:$|\?)/i.exec(url))?.[1]?.toUpperCase() ?? '';

@@ -18,7 +18,7 @@ export interface ColumnPageProps {
   banner?: BannerItem | null | undefined;
   /** The site shows sample content, and says so. */
   sample?: boolean;
-  /** true: ordered lists are shown as steps with addresses of their own. */
+  /** true: ordered lists are shown as steps with URLs of their own. */
   steps?: boolean;
   /** A text action at the right end of the heading. */
   action?: ReactNode;

@@ -2,7 +2,7 @@ import type { StepView } from '../../model/news/column.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './steps.module.css';
 
-/** A procedure: numbered steps on a line, each with an address of its own (`#step3`). */
+/** A procedure: numbered steps on a line, each with a URL of its own (`#step3`). */
 export function Steps({ steps }: { steps: readonly StepView[] }) {
   return (
     <ol className={styles.steps} start={steps[0]?.number}>

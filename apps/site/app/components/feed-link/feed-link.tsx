@@ -1,4 +1,4 @@
-import { feedPath } from '../../model/feed/feed-address.ts';
+import { feedPath } from '../../model/feed/feed-path.ts';
 import { LinkMore } from '../link-more/link-more.tsx';
 
 export interface FeedLinkProps {

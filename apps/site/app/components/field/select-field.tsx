@@ -13,7 +13,7 @@ export interface SelectFieldProps extends Omit<FieldProps, 'children' | 'counter
   defaultValue?: string;
 }
 
-/** A native list of choices. A new `defaultValue` (another address) replaces the choice. */
+/** A native list of choices. A new `defaultValue` (another URL) replaces the choice. */
 export function SelectField({ name, options, defaultValue = '', ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

@@ -3,7 +3,7 @@ import { useLimitedText } from './use-limited-text.ts';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children' | 'counter'> {
   name: string;
-  /** The text it starts with; a new value (another address) replaces what is typed. */
+  /** The text it starts with; a new value (another URL) replaces what is typed. */
   defaultValue?: string;
   placeholder?: string;
   /** Most characters it takes, counted by grapheme (Spec §5). */

@@ -19,7 +19,7 @@ export interface FilterBarProps {
   clearTo?: string | undefined;
 }
 
-/** The filter form of a list: a GET form, so that it works without script and the address holds the choice. */
+/** The filter form of a list: a GET form, so that it works without script and the URL holds the choice. */
 export function FilterBar({ label, action, submit = '筛选', keep = {}, children, clearTo }: FilterBarProps) {
   return (
     <GetForm action={action} role="search" aria-label={label} className={styles.bar} keepScroll>

@@ -10,7 +10,7 @@ export interface GetFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 
 
 /**
  * A form whose fields become the query of a screen. Without script the browser sends it; with script it is a
- * navigation like any other, and fields left empty stay out of the address.
+ * navigation like any other, and fields left empty stay out of the URL.
  */
 export function GetForm({ action, keepScroll = false, ...rest }: GetFormProps) {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly preventScrollReset?: boolean;
 }
 
-/** An address as the router would write it: from the root, without steps, doubled or closing slashes. */
+/** A URL as the router would write it: from the root, without steps, doubled or closing slashes. */
 const plainAddress = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^#]+)?(?:#.+)?$/;
 
 /**

@@ -15,7 +15,7 @@ export interface ListEmptyProps {
   noun: string;
   /** What was looked for, in words; '' for the whole list. */
   searched: string;
-  /** Records that fit the filters; above 0 when the address names a page beyond the last one. */
+  /** Records that fit the filters; above 0 when the URL names a page beyond the last one. */
   total: number;
   pages: number;
   /** The list without filters. */

@@ -7,7 +7,7 @@ export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   pages: number;
-  /** The address of a page: the list's own, with every filter kept. */
+  /** The URL of a page: the list's own, with every filter kept. */
   hrefFor: (page: number) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateBlockTexts } from '../../model/text/beijing-time.ts';
-import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
+import { toDocumentHref } from '../../model/disclosure/document-href.ts';
 import { type AttachedFile } from '../attachments/attachments.tsx';
 import { toFileSize } from '../attachments/file-size.ts';
 import { DateBlock } from '../date-block/date-block.tsx';
@@ -70,7 +70,7 @@ export function RecordRow(props: RecordRowProps) {
 function FileLink({ file }: { file: AttachedFile }) {
   const facts = [file.pages ? `${file.pages}页` : '', toFileSize(file.size)].filter(Boolean).join(' · ');
   return (
-    <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
+    <SiteLink to={toDocumentHref(file.url)} className={styles.file} newTab arrow={false}>
       <Icon name="pdf" size="md" />
       <span>
         PDF<span className="vh">{file.name}</span>

@@ -20,7 +20,7 @@ export interface SiteLinkProps {
 /** What the device opens in a program of its own: no page, and no tab for it. */
 const plainScheme = /^(?:tel|mailto|webcal|sms):/i;
 
-/** True for an address outside the site; files under /media and same-page anchors are inside. */
+/** True for a URL outside the site; files under /media and same-page anchors are inside. */
 export function isExternal(to: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(to) && !plainScheme.test(to);
 }

@@ -16,7 +16,7 @@ export interface TabsProps {
   size?: 'md' | 'bar';
   /**
    * Takes a plain click, so that a block changes in place; return true when it did.
-   * Without script, and in a new tab, the link's own address opens.
+   * Without script, and in a new tab, the link's own URL opens.
    */
   onSelect?: (item: TabItem) => boolean;
 }

@@ -63,6 +63,6 @@ export const toContacts = (info: Profile & Pick<CompanyInfo, 'facts'>): ContactV
   };
 };
 
-/** `geo:` address that asks the device's own map application for a place by its words (RFC 5870 with Android's query). */
+/** `geo:` URL that asks the device's own map application for a place by its words (RFC 5870 with Android's query). */
 export const toMapHref = (name: string, address: string): string =>
   `geo:0,0?q=${encodeURIComponent([address, name].filter(Boolean).join(' '))}`;

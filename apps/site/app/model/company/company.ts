@@ -68,7 +68,7 @@ export const toCompanyRow = (item: CompanyItem): CompanyRow => {
   };
 };
 
-/** The facts of one company; what is empty is left out, and a website that is no web address is mere text. */
+/** The facts of one company; what is empty is left out, and a website that is no web URL is mere text. */
 export const toCompanyFacts = (info: CompanyInfo): FactView[] => {
   const facts = toFacts([
     { label: '企业简称', value: info.shortName },

@@ -1,4 +1,4 @@
-/** 集团荣誉: frames, the years and levels to choose from, and what the address asks for. */
+/** 集团荣誉: frames, the years and levels to choose from, and what the URL asks for. */
 import type { HonorItem } from '@yunxia/contract/honor';
 import type { Image } from '@yunxia/contract/media';
 import type { honor } from '../../routes/entering_group/honor.screen.ts';

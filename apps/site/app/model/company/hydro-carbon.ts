@@ -40,7 +40,7 @@ export const factors: readonly Factor[] = [
   },
 ];
 
-/** Names of the boxes in the address. */
+/** Names of the boxes in the URL. */
 export const carbonFields = ['power', 'unit'] as const;
 export type CarbonTexts = Readonly<Partial<Record<(typeof carbonFields)[number], string>>>;
 

@@ -1,4 +1,4 @@
-/** 社会责任: reports by year, cases and charity, and the part of the page that the address asks for. */
+/** 社会责任: reports by year, cases and charity, and the part of the page that the URL asks for. */
 import type { Image, PdfFile } from '@yunxia/contract/media';
 import type { SocialResponsibilityItem } from '@yunxia/contract/social-responsibility';
 import { toPdfFile } from '../news/article.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
-import { feedPath, feedScreens } from './feed-address.ts';
+import { feedPath, feedScreens } from './feed-path.ts';
 import { toFeedGroups } from './feed-catalogue.ts';
 import { pageParamsAt, toKeySearch } from '../page/page-params.ts';
 

@@ -1,6 +1,6 @@
 /** Every feed of the site with what it holds, in the order in which people look for them. */
 import { screenAt, sectionOf } from '../../site-map.ts';
-import { feedPath, feedScreens } from './feed-address.ts';
+import { feedPath, feedScreens } from './feed-path.ts';
 import { RETENTION_DAYS } from './feed-terms.ts';
 import { type ListCalendar, listCalendarHref } from './list-calendar-href.ts';
 import { type OutageFormat, outageFeedHref } from '../outage/outage-feed-href.ts';
@@ -14,7 +14,7 @@ export interface Feed {
   /** Unique on the page: 停电日历. */
   readonly name: string;
   readonly note: string;
-  /** Site-relative address. */
+  /** Site-relative URL. */
   readonly href: string;
 }
 

@@ -21,7 +21,7 @@ export interface CalendarEvent {
   /** Lines of plain text. */
   readonly description: string;
   readonly location: string;
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   readonly url: string;
   readonly categories: readonly string[];
   readonly isCancelled: boolean;

@@ -3,12 +3,12 @@ import { toIsoTime } from '@yunxia/contract/time';
 
 export interface JsonFeedHead {
   readonly title: string;
-  /** Absolute address of the list. */
+  /** Absolute URL of the list. */
   readonly home: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   readonly self: string;
   readonly description: string;
-  /** Absolute address of a square picture of 512 px or more. */
+  /** Absolute URL of a square picture of 512 px or more. */
   readonly icon: string;
   readonly author: { readonly name: string; readonly url: string };
   /** What the format has no field for; its name begins with `_`. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Screen } from '../../screens/define-screen.ts';
 import { definitionAt } from '../../screens/screen-at.server.ts';
-import { feedPath, feedScreens } from './feed-address.ts';
+import { feedPath, feedScreens } from './feed-path.ts';
 import { toListFeed } from './list-feed.ts';
 import type { PublicRecord } from '../page/public-record.ts';
 import { toRfc822 } from './rss.ts';

@@ -13,7 +13,7 @@ const MAX_ITEMS = 30;
 /** What a feed stands for. */
 export interface ListFeed {
   readonly screen: Screen;
-  /** Site-relative address of the feed. */
+  /** Site-relative URL of the feed. */
   readonly self: string;
   /** Public origin of the site. */
   readonly origin: string;

@@ -8,7 +8,7 @@ import { validateXML } from 'xmllint-wasm';
 import * as z from 'zod/mini';
 import type { Screen } from '../../screens/define-screen.ts';
 import { definitionAt } from '../../screens/screen-at.server.ts';
-import { feedPath } from './feed-address.ts';
+import { feedPath } from './feed-path.ts';
 import { toListFeed } from './list-feed.ts';
 import { toOutageWriter } from '../outage/outage-feed.ts';
 import type { PublicRecord } from '../page/public-record.ts';

@@ -12,7 +12,7 @@ const TTL_MINUTES = 15;
 /** One entry of a feed. */
 export interface FeedItem {
   readonly title: string;
-  /** Absolute address of the record's page or file. */
+  /** Absolute URL of the record's page or file. */
   readonly link: string;
   /** Names this version of the record for good. Without the site's origin: a site that moves must not make all entries new. */
   readonly guid: string;
@@ -26,9 +26,9 @@ export interface FeedItem {
 /** A feed and the list it stands for. */
 export interface FeedChannel {
   readonly title: string;
-  /** Absolute address of the list. */
+  /** Absolute URL of the list. */
   readonly link: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   readonly self: string;
   readonly description: string;
   readonly copyright: string;

@@ -4,7 +4,7 @@ import { sections } from '../../screens/all-screens.ts';
 import type { Screen } from '../../screens/define-screen.ts';
 import { allScreens, detailHref } from '../../site-map.ts';
 import { toInstant } from '../text/beijing-time.ts';
-import { screenSlug } from './feed-address.ts';
+import { screenSlug } from './feed-path.ts';
 import { toXmlElement, toXmlText } from './xml.ts';
 
 /** Addresses in one file; the protocol allows 50,000 and 50 MB, ours have about 200 bytes each. */

@@ -70,13 +70,13 @@ const fileNameOf = (url: string): string => {
   }
 };
 
-/** A neighbour in the list, with its address. */
+/** A neighbour in the list, with its URL. */
 export interface NeighbourView {
   readonly to: string;
   readonly title: string;
 }
 
-/** @param toHref address of a record by its id */
+/** @param toHref URL of a record by its id */
 export const toNeighbour = (neighbour: Neighbour | null, toHref: (id: number) => string): NeighbourView | null =>
   neighbour && { to: toHref(neighbour.id), title: toTitle(neighbour.title) };
 

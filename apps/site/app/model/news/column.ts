@@ -7,7 +7,7 @@ import { toTitle } from '../page/title.ts';
 
 /** One step of a procedure. */
 export interface StepView {
-  /** Fragment of its address: `step3`. Counted through the whole page, so that a link to a step keeps its meaning. */
+  /** Fragment of its URL: `step3`. Counted through the whole page, so that a link to a step keeps its meaning. */
   readonly id: string;
   readonly number: number;
   /** What it is called, '' when the editor gave no name (bold words at the beginning of the item). */
@@ -21,7 +21,7 @@ export type ColumnPart =
 
 /** A titled section of the page. */
 export interface ColumnSection {
-  /** Fragment of its address: `part-2`. */
+  /** Fragment of its URL: `part-2`. */
   readonly id: string;
   readonly title: string;
   readonly parts: readonly ColumnPart[];
@@ -70,7 +70,7 @@ const toParts = (elements: readonly { tag: string; html: string; inner: string }
 
 /**
  * The column's text cut at its headings, followed by its blocks; what is empty is left out.
- * @param options.steps true: ordered lists are shown as steps with addresses of their own
+ * @param options.steps true: ordered lists are shown as steps with URLs of their own
  */
 export function toColumn(
   info: Pick<SpecialColumnInfo, 'content' | 'blocks' | 'updatedAt'>,

@@ -1,4 +1,4 @@
-/** The lists of articles (news, Party building): rows, filters of the address, and the years to choose from. */
+/** The lists of articles (news, Party building): rows, filters of the URL, and the years to choose from. */
 import type { Image } from '@yunxia/contract/media';
 import type { NewsItem } from '@yunxia/contract/news';
 import { toBeijingParts } from '@yunxia/contract/time';

@@ -1,4 +1,4 @@
-/** The outages that are kept for times without a network: in full, because nothing can be asked for then. */
+/** The outages of the offline page: complete, because nothing can be fetched without a network. */
 import type { NoticeItem } from '@yunxia/contract/notice';
 import { outageStatus } from '@yunxia/contract/outage-status';
 import { toFullSpanText, toInstant } from '../text/beijing-time.ts';

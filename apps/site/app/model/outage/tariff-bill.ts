@@ -42,7 +42,7 @@ export const toTariffs = (items: readonly TariffItem[]): Tariff[] =>
     return [{ item, tiers, periods } as Tariff];
   });
 
-/** Names of the boxes in the address. */
+/** Names of the boxes in the URL. */
 export const billFields = [
   'tariff',
   'months',

@@ -1,11 +1,11 @@
 /**
- * How the pages of the screens may be kept: a server that keeps pages takes a page's key from here. What a page does not
- * read is no part of it.
+ * Cache parameters of the screens' pages: the page cache derives its keys from them. A query field that a page does not read
+ * is not part of the key.
  */
 import type { Field, Fields } from '../../screens/query-fields.ts';
 import { everyScreen } from '../../screens/screen-at.server.ts';
 
-/** How a page may be kept. */
+/** The cache parameters of a page. */
 export interface PageParams {
   /** Fields of the query that the page reads, in the order in which a key has them. */
   readonly params: readonly string[];
@@ -31,7 +31,7 @@ const keptPages: ReadonlyMap<string, PageParams> = new Map(
     ]),
 );
 
-/** How the page at exactly this path may be kept; undefined: not at all. */
+/** The cache parameters of the page at exactly this path; undefined: it is not cached. */
 export const pageParamsAt = (pathname: string): PageParams | undefined => keptPages.get(pathname);
 
 /**

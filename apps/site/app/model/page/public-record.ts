@@ -27,7 +27,7 @@ export interface PublicRecord {
   readonly publishedAt: string | null;
   /** Its last correction, else its publication; ISO 8601, null when unknown. */
   readonly updatedAt: string | null;
-  /** Site-relative address of the file that is the record, where it has no page of its own. */
+  /** Site-relative URL of the file that is the record, where it has no page of its own. */
   readonly file?: string;
 }
 

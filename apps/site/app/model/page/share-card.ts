@@ -22,7 +22,7 @@ export interface SharedPage {
   readonly title: string;
   /** '' for none. */
   readonly description: string;
-  /** Canonical address. */
+  /** Canonical URL. */
   readonly url: string;
   readonly isArticle: boolean;
   readonly image?: Image | null | undefined;

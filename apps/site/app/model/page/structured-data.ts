@@ -50,7 +50,7 @@ export const toOrganization = (siteInfo: SiteInfo, origin: string): StructuredDa
   });
 };
 
-/** Where a page stands: home, section, list, page. null for the home page. @param url canonical address of the page */
+/** Where a page stands: home, section, list, page. null for the home page. @param url canonical URL of the page */
 export const toBreadcrumbList = (crumbs: readonly Crumb[], origin: string, url: string): StructuredData | null =>
   crumbs.length === 0
     ? null

@@ -54,11 +54,11 @@ export const toShownParts = (parts: readonly SearchPart[]): SearchPart[] =>
 
 const hasWords = (parts: readonly SearchPart[]): boolean => parts.some(({ text }) => text.trim() !== '');
 
-/** What browsers leave out of an address or take for a slash: with it a path may lead to another site. */
+/** What browsers leave out of a URL or take for a slash: with it a path may lead to another site. */
 // oxlint-disable-next-line no-control-regex
 const DISGUISING = /[\u0000-\u001f\u007f-\u009f\\]/;
 
-/** A path of this site, or an address of the web; nothing that runs. */
+/** A path of this site, or a web URL; nothing that runs. */
 export const toSafeAddress = (url: string): string =>
   !DISGUISING.test(url) && /^(?:\/(?!\/)|https?:\/\/)/i.test(url) ? url : '';
 

@@ -21,7 +21,7 @@ const NOT_CALLED = /代码|编号|邮编|邮政编码|传真|日期|时间|证�
 /** Three groups of digits with hyphens are a telephone number under any label. */
 const GROUPED = /^\+?\d{2,4}-\d{3,4}-?\d{3,4}(?:\s?(?:转|分机)\s?\d{1,6})?$/;
 
-/** `tel:` address of a telephone number as people write it; an extension is dialled after a pause. */
+/** `tel:` URL of a telephone number as people write it; an extension is dialled after a pause. */
 export const toPhoneHref = (phone: string): string => {
   const [number = '', extension] = phone.split(/转|分机/);
   const digits = number.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
@@ -78,5 +78,5 @@ export const toFacts = (facts: readonly { readonly label: string; readonly value
       return { label: name, parts: toFactParts(name, toTitle(value)) };
     });
 
-/** True for an address of another site that may become a link: http or https, nothing else. */
+/** True for a URL of another site that may become a link: http or https, nothing else. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s<>"']+$/i.test(text.trim());

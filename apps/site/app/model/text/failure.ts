@@ -65,7 +65,7 @@ export const toFailure = (
   return reason === 'busy' ? { reason, retryAfter } : { reason };
 };
 
-/** What stands in the place of the content: never an address, a code or the name of an endpoint. */
+/** What stands in the place of the content: never a URL, a code or the name of an endpoint. */
 export const toFailureWords = ({ reason, retryAfter, message }: Failure): FailureWords => {
   const all = words[reason];
   if (reason === 'busy' && retryAfter !== undefined) return { ...all, advice: `请在${toWait(retryAfter)}后再试。` };

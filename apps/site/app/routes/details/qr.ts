@@ -5,7 +5,7 @@ import { QR_MAX_BYTES, toQrSvg } from './qr-code.server.ts';
 import { definitionAt } from '../../screens/screen-at.server.ts';
 
 /**
- * `/qr.svg?to=/details?id=3`: the QR code of the canonical address of one of our own pages, and of nothing else.
+ * `/qr.svg?to=/details?id=3`: the QR code of the canonical URL of one of our own pages, and of nothing else.
  * Drawn here, so that no page carries an encoder.
  */
 export function loader({ request, context }: LoaderFunctionArgs): Response {

@@ -10,7 +10,7 @@ import styles from './honor-page.module.css';
 import { honor } from './honor.screen.ts';
 import type { HonorData } from './load-honors.ts';
 
-/** 集团荣誉: years and levels to choose from, then the frames. The address holds the whole state. */
+/** 集团荣誉: years and levels to choose from, then the frames. The URL holds the whole state. */
 export function HonorPage({ honors, total, all, page, pages, years, levels, query, banner }: HonorData) {
   const { siteInfo } = useSite();
   const searched = honor.words(query);

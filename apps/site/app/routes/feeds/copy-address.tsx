@@ -4,13 +4,13 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx';
 
 export interface CopyAddressProps {
   address: string;
-  /** Spoken: the address of what. */
+  /** Spoken: the URL of what. */
   about: string;
   /** The drawing alone, for short rows. */
   compact?: boolean;
 }
 
-/** Copies an address, and says so for a moment. It needs script, and is absent without. */
+/** Copies a URL, and says so for a moment. It needs script, and is absent without. */
 export function CopyAddress({ address, about, compact = false }: CopyAddressProps) {
   const { said, isDone, copy } = useCopy(address, '已复制', '请长按选取');
   const icon = isDone ? 'check' : 'copy';

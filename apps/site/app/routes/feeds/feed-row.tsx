@@ -11,7 +11,7 @@ export interface FeedRowProps {
   origin: string;
 }
 
-/** A feed: what it is, what it holds, its address to copy or to open; a calendar is subscribed to at once. */
+/** A feed: what it is, what it holds, its URL to copy or to open; a calendar is subscribed to at once. */
 export function FeedRow({ feed, origin }: FeedRowProps) {
   const { format, name, note, href } = feed;
   const address = origin + href;

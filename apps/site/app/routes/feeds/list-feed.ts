@@ -6,7 +6,7 @@ import { loadContext } from '../../api/load-context.server.ts';
 import { PAGE_LIMIT, readRecords } from '../../api/public-records.server.ts';
 import { loadFrame } from '../../api/site-info.server.ts';
 import { unavailable } from '../../api/unavailable.server.ts';
-import { feedPath, feedScreens } from '../../model/feed/feed-address.ts';
+import { feedPath, feedScreens } from '../../model/feed/feed-path.ts';
 import { toListFeed } from '../../model/feed/list-feed.ts';
 import { definitionAt } from '../../screens/screen-at.server.ts';
 

@@ -4,7 +4,7 @@ import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
 import type { feeds } from './feeds.screen.ts';
 
-/** The counties to choose from, and the one that the address names; none while they cannot be read. */
+/** The counties to choose from, and the one that the URL names; none while they cannot be read. */
 export async function load(api: Api, { query, signal }: ArgsOf<typeof feeds>) {
   const areas = await optional(api(outageAreaList, { kind: 'county' }, { signal }), null);
   const counties = areas?.list.map(({ title }) => title) ?? [];

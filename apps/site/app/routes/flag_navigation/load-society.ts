@@ -28,7 +28,7 @@ async function loadRecords(
 }
 
 /**
- * 社会责任: one part with its pages when the address asks for it, else the beginning of each. There the articles of
+ * 社会责任: one part with its pages when the URL asks for it, else the beginning of each. There the articles of
  * Party building are beside the point: without them the page stands.
  */
 export async function load(api: Api, args: ArgsOf<typeof society>) {

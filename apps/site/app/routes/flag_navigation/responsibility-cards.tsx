@@ -3,7 +3,7 @@ import { Cover } from '../../components/cover/cover.tsx';
 import { DownloadHint } from '../../components/download-hint/download-hint.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
+import { toDocumentHref } from '../../model/disclosure/document-href.ts';
 import type { ResponsibilityView } from '../../model/company/social-responsibility.ts';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
 import { Words } from '../../components/words/words.tsx';
@@ -47,7 +47,7 @@ function Files({ file, title }: { file: NonNullable<ResponsibilityView['file']>;
   const facts = [file.pages ? `${file.pages}页` : '', toFileSize(file.size)].filter(Boolean).join(' · ');
   return (
     <p className={styles.files}>
-      <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
+      <SiteLink to={toDocumentHref(file.url)} className={styles.file} newTab arrow={false}>
         <Icon name="pdf" size="md" />
         <span>在线阅读</span>
         <span className="vh">{title}</span>

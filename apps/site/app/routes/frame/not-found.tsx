@@ -1,6 +1,6 @@
 import { notFound } from '../../api/load.ts';
 
-/** Every address the site does not have. */
+/** Every URL that the site does not have. */
 export const loader = () => {
   throw notFound();
 };

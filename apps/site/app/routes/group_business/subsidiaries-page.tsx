@@ -12,7 +12,7 @@ import type { CompaniesData } from './load-companies.ts';
 import styles from './subsidiaries-page.module.css';
 import { subsidiaries } from './subsidiaries.screen.ts';
 
-/** 所属企业: kinds to choose from, rows, pages. The address holds the whole state. */
+/** 所属企业: kinds to choose from, rows, pages. The URL holds the whole state. */
 export function SubsidiariesPage({ rows, chips, kind, total, page, pages, banner }: CompaniesData) {
   const { siteInfo } = useSite();
   const isPending = useListPending();

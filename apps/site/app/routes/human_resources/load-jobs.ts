@@ -8,7 +8,7 @@ import type { JobScreen } from './job-screen.ts';
 /** Records on a page of a list of jobs. */
 const PAGE_SIZE = 10;
 
-/** The jobs of one type: filters and page come from the address. `now` is the server's time, epoch ms. */
+/** The jobs of one type: filters and page come from the URL. `now` is the server's time, epoch ms. */
 export async function load(api: Api, { query, page, request, signal }: ArgsOf<JobScreen>) {
   const answer = await api(recruitList, { ...request, ...query, page, limit: PAGE_SIZE }, { signal });
   const { list, counts, changesAt, cities } = answer;

@@ -10,7 +10,7 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { AnnualReport } from '../../model/disclosure/disclosure.ts';
-import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
+import { toDocumentHref } from '../../model/disclosure/document-href.ts';
 import { detailHref, screenAt } from '../../site-map.ts';
 import { Words } from '../../components/words/words.tsx';
 import styles from './annual-reports.module.css';
@@ -78,7 +78,7 @@ function ReportItem({ report: { id, title, year, published, department, file } }
         </p>
       </div>
       {file ? (
-        <SiteLink to={toDocumentAddress(file.url)} className={styles.file} newTab arrow={false}>
+        <SiteLink to={toDocumentHref(file.url)} className={styles.file} newTab arrow={false}>
           <Icon name="pdf" size="md" />
           <span>
             查看报告<span className="vh">{`${title}（PDF）`}</span>

@@ -2,7 +2,7 @@ import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import type { CatalogueEntry } from '../../model/disclosure/catalogue-entry.ts';
-import { toDocumentAddress } from '../../model/disclosure/document-address.ts';
+import { toDocumentHref } from '../../model/disclosure/document-href.ts';
 import styles from './entry-head.module.css';
 import { EntryUpdated } from './entry-updated.tsx';
 import { proactively } from './proactively.screen.ts';
@@ -59,7 +59,7 @@ export function EntryHead({ entry, above }: EntryHeadProps) {
       </dl>
       {pdf ? (
         <p>
-          <LinkMore to={toDocumentAddress(pdf)} icon="pdf">
+          <LinkMore to={toDocumentHref(pdf)} icon="pdf">
             {`${name}（PDF）`}
           </LinkMore>
         </p>

@@ -20,7 +20,7 @@ export interface PlaceOutages {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The outage notices of an address's filters and page, or how many each day of its month has; and the places to choose from. */
+/** The outage notices of a URL's filters and page, or how many each day of its month has; and the places to choose from. */
 export async function load(
   api: Api,
   { query: { view, month: given, ...query }, page, signal }: ArgsOf<typeof overhaul>,

@@ -10,7 +10,7 @@ import type { proactively } from './proactively.screen.ts';
 /** Records on a page of the list. */
 const PAGE_SIZE = 10;
 
-/** The catalogue, null when it could not be read, and a page of the records that fit the filters of the address. */
+/** The catalogue, null when it could not be read, and a page of the records that fit the filters of the URL. */
 export async function load(api: Api, { query, page, signal }: ArgsOf<typeof proactively>) {
   const types = optional(api(activeDisclosureTypeList, {}, { signal }), null);
   const answer = await api(activeDisclosureList, { ...query, page, limit: PAGE_SIZE }, { signal });

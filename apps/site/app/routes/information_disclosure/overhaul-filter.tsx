@@ -23,7 +23,7 @@ const kinds = [
 /** Place, kind, days and words of the outage list. A status that was chosen by its chip stays, and so does the month. */
 export function OverhaulFilter({ query, areas, month = null }: OverhaulFilterProps) {
   const { region, kind, start, end, keyword, status } = query;
-  // A place that came with the address stays a choice, even one that is not ours.
+  // A place that came with the URL stays a choice, even one that is not ours.
   const isListed = region === undefined || areas.some(({ value }) => value === region);
   const options = isListed ? areas : [{ value: region, label: region }, ...areas];
   const isOn = [region, kind, start, end, keyword].some((filter) => filter !== undefined);

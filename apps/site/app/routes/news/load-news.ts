@@ -9,7 +9,7 @@ import type { newsScreen } from './news-screen.ts';
 /** Records on a page of a news list. */
 const PAGE_SIZE = 10;
 
-/** A page of the news of one type: page and filters come from the address. */
+/** A page of the news of one type: page and filters come from the URL. */
 export async function load(api: Api, { query, page, request, signal }: ArgsOf<ReturnType<typeof newsScreen>>) {
   const answer = await api(newsList, { ...request, ...query, page, limit: PAGE_SIZE }, { signal });
   const { list } = answer;

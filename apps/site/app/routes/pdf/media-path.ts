@@ -1,6 +1,6 @@
 /**
  * Checks the `file` of the document viewer: only a PDF below /media/ of this site may be shown under our name.
- * @returns the path, or undefined for foreign addresses, traversal, other folders, queries and control characters
+ * @returns the path, or undefined for cross-origin URLs, traversal, other folders, queries and control characters
  */
 export const mediaPath = (file: string): string | undefined => {
   if (!/^\/media\/[^\\?#\p{Cc}]+\.[Pp][Dd][Ff]$/u.test(file)) return undefined;

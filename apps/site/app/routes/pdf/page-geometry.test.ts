@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageNumber } from './page-address.ts';
+import { readPageNumber } from './page-number.ts';
 import { currentPage, type Frame, layOut, pageAt, stepZoom, zoomFactor } from './page-geometry.ts';
 
 const a4 = { width: 595, height: 842 };

@@ -3,7 +3,7 @@ import { FindBar } from './find-bar.tsx';
 import { type FindState, Finder, nothingFound } from './finder.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import type { OpenDocument } from './open-document.ts';
-import { readPageNumber } from './page-address.ts';
+import { readPageNumber } from './page-number.ts';
 import { type AreaState, PageArea } from './page-area.ts';
 import type { PageSize } from './page-geometry.ts';
 import { PrintDialog } from './print-dialog.tsx';
@@ -13,7 +13,7 @@ import { Toolbar } from './toolbar.tsx';
 import { type KeyTargets, useViewerKeys } from './use-viewer-keys.ts';
 import styles from './pdf-viewer.module.css';
 
-/** Rest after scrolling before the address and the screen reader learn the page, in ms. */
+/** Rest after scrolling before the URL and the screen reader get the page, in ms. */
 const SETTLED_MS = 600;
 
 export interface ReaderProps {
@@ -132,7 +132,7 @@ export function Reader({ document: open, sizes, title, isPrintOpen, onPrint }: R
   );
 }
 
-/** The page the reader has come to rest at, which the address then names; 0 until there was a second one. */
+/** The page the reader has come to rest at, which the URL then names; 0 until there was a second one. */
 function useSettledPage(page: number): number {
   const [settled, setSettled] = useState(0);
   const before = useRef(page);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, toFailure, unsupported } from './document-failure.ts';
 import { canShowDocuments, openDocument, type OpenDocument, type Opening } from './open-document.ts';
-import { readPageNumber } from './page-address.ts';
+import { readPageNumber } from './page-number.ts';
 import type { PageSize } from './page-geometry.ts';
 import { readSizes } from './page-sizes.ts';
 

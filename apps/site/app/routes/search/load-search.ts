@@ -12,7 +12,7 @@ import type { search, SearchQuery } from './search.screen.ts';
 /** Hits on a page. */
 const PAGE_SIZE = 10;
 
-/** The hits for the search of the address; `found` is null when nothing is searched for, and then nothing is asked. */
+/** The hits for the search of the URL; `found` is null when nothing is searched for, and then nothing is asked. */
 export async function load(api: Api, { url, query: read, page, signal }: ArgsOf<typeof search>) {
   const query: SearchQuery = { ...read, key: read.key ?? '', sort: read.sort ?? 'relevance' };
   if (!query.key) return { query, found: null };

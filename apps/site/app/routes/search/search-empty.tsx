@@ -11,7 +11,7 @@ import { search, type SearchQuery } from './search.screen.ts';
 
 export interface SearchEmptyProps {
   query: SearchQuery;
-  /** Hits; above 0 when the address names a page beyond the last one. */
+  /** Hits; above 0 when the URL names a page beyond the last one. */
   total: number;
   pages: number;
 }

@@ -9,7 +9,7 @@ import type { oldTendering } from './old-tendering.screen.ts';
 /** Records on a page of the archive. */
 const PAGE_SIZE = 20;
 
-/** The archive of the former site: page, year and words come from the address. */
+/** The archive of the former site: page, year and words come from the URL. */
 export async function load(api: Api, { query, page, signal }: ArgsOf<typeof oldTendering>) {
   const answer = await api(purchaseOldList, { ...query, page, limit: PAGE_SIZE }, { signal });
   const { list } = answer;

@@ -15,7 +15,7 @@ const paths = { 0: '/tendering_details', 1: '/old_tendering_details' } as const;
 
 /**
  * One tender notice; `now` is the server's time, epoch ms. A record that only the other of the two has lives on the
- * other page: an address of the former site keeps leading to it.
+ * other page: a URL of the former site keeps leading to it.
  */
 export async function load(
   api: Api,

@@ -6,7 +6,7 @@ import { named } from '../../site-map.ts';
 import styles from './calculator.module.css';
 
 export interface CalculatorProps {
-  /** Of the section; its address is `/tools#<id>`. */
+  /** Of the section; its URL is `/tools#<id>`. */
   id: string;
   title: string;
   sample?: boolean;
@@ -16,14 +16,14 @@ export interface CalculatorProps {
   fields: ReactNode;
   /** What they come to. */
   answer: ReactNode;
-  /** What other tools on the page have in the address. */
+  /** What other tools on the page have in the URL. */
   others: ReadonlyArray<readonly [name: string, value: string]>;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
  * A question and its answer side by side: a GET form that works without script; with it the answer follows what is
- * typed, and the button puts it into the address.
+ * typed, and the button puts it into the URL.
  */
 export function Calculator({ id, title, sample = false, lead, fields, answer, others, onChange }: CalculatorProps) {
   return (

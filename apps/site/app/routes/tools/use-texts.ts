@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Longest text that is read from the address, in UTF-16 units: a box holds less. */
+/** Longest text that is read from the URL, in UTF-16 units: a box holds less. */
 const LONGEST = 60;
 
 /**
- * What stands in the boxes of a form: as the address has it, then as it is typed. Another address replaces what was typed.
+ * What stands in the boxes of a form: as the URL has it, then as it is typed. Another URL replaces what was typed.
  * @param fields names of the boxes
  */
 export function useTexts<const Field extends string>(fields: readonly Field[]) {
@@ -23,7 +23,7 @@ export function useTexts<const Field extends string>(fields: readonly Field[]) {
   const sent = read((field) => query.get(field));
   const isLive = typed?.on === search;
   return {
-    /** What the address has: where the boxes start. */
+    /** What the URL has: where the boxes start. */
     sent,
     /** What is calculated with. */
     texts: isLive ? typed.texts : sent,

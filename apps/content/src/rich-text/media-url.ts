@@ -2,7 +2,7 @@
 import type { ImageSize } from '@yunxia/contract/media';
 import type { Media } from '../payload-types.ts';
 
-/** The address of a file: relative, served by this server and passed through by the site. */
+/** The URL of a file: relative, served by this server and passed through by the site. */
 export function toMediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`;
 }

@@ -2,7 +2,7 @@
 import { named, type Place, screenAt, sections } from '../../site-map.ts';
 import { outageFeedHref } from '../outage/outage-feed-href.ts';
 
-/** Short name of a screen for addresses: `/news/important` → `news-important`. */
+/** Short name of a screen for URLs: `/news/important` → `news-important`. */
 export const screenSlug = ({ path }: Place): string => path.slice(1).replaceAll('/', '-');
 
 /** Every list with a feed, by its {@link screenSlug}. */

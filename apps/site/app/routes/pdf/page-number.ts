@@ -1,4 +1,4 @@
-/** The page that an address names: `#page=12`, as PDF readers write it (RFC 8118). */
+/** The page that a URL names: `#page=12`, as PDF readers write it (RFC 8118). */
 
 /** Page number in a fragment, at least 1; undefined when it names none. */
 export const readPageNumber = (hash: string): number | undefined => {
