@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './settings.ts';
 
-/** What a picture depends on besides the site: two machines that agree on it draw the same. */
+/** What a screenshot depends on besides the site: two machines with the same values render the same. */
 export interface Machine {
   /** Version of Chromium, e.g. `Chromium 148.0.7778.96`. */
   readonly browser: string;
@@ -45,7 +45,7 @@ export function writeMadeOn(machine: Machine): void {
   writeFileSync(file, `${JSON.stringify(machine, null, 2)}\n`);
 }
 
-/** Why pictures of one machine say nothing on the other, one sentence per difference; none when they do. */
+/** Why screenshots of two machines cannot be compared, one sentence per difference; none when they can. */
 export function findDifferences(made: Machine, here: Machine): string[] {
   const differences = made.browser === here.browser ? [] : [`browser: ${made.browser} → ${here.browser}`];
   for (const name of new Set([...Object.keys(made.fonts), ...Object.keys(here.fonts)])) {

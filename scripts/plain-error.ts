@@ -7,7 +7,7 @@ export { PlainError };
  * and keeps its stack.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
-  // A terminal that was closed, or a reader that has gone: what is being done goes on to its end.
+  // A closed terminal or pipe does not interrupt the work.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await main();

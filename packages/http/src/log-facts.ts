@@ -25,7 +25,7 @@ const FACTS = {
   attempt: 'number',
   changes: 'number',
   purged: 'number',
-  /** Of work that goes on beside requests. */
+  /** Of background work. */
   collection: 'string',
   recordId: 'number',
   notices: 'number',

@@ -50,11 +50,11 @@ let secrets: string[] | undefined;
 /** Characters of a message that are looked at. */
 const MOST_READ = 4096;
 
-/** Names before a quotation mark that say what stands in it is a name of ours, not a value. */
+/** Words before a quotation mark that mark the quoted text as a schema name, not a value. */
 const NAMES =
   /\b(?:column|constraint|database|function|index|relation|schema|table|type|from|into|join|update)(?: "[^"]*" of relation)? $/;
 
-/** Takes out what stands in quotation marks, unless it is named as part of the database. */
+/** Removes quoted text, unless it is a schema name. */
 function withoutQuoted(text: string): string {
   return text.replaceAll(/"[^"]*"?|`[^`]*`?/g, (quoted, at: number) =>
     quoted.startsWith('"') && quoted.length < 80 && NAMES.test(text.slice(Math.max(0, at - 80), at)) ? quoted : '"…"',
@@ -64,8 +64,8 @@ function withoutQuoted(text: string): string {
 const isRandom = (word: string): boolean => /\d/.test(word) && /[a-z]/i.test(word);
 
 /**
- * Words of a library, without what it was given: no parameters of a statement, no body, no password in an address, no
- * query, nothing that looks random. What a message says is in its fixed part; the rest is somebody's data.
+ * A library's message without its input: no statement parameters, no body, no password in a URL, no query, nothing that looks
+ * random. The meaning of a message is in its fixed part; the rest may be personal data.
  */
 export function toPlainMessage(text: string, length: number): string {
   secrets ??= readSecrets();

@@ -17,7 +17,7 @@ const OPENER = '[data-opens=menu]';
 let written: Element | null = null;
 /** A press that came before the end of the page, where the template stands. */
 let isWanted = false;
-/** The open menu, and what ends its hold on the page. */
+/** The open menu, and functions that release the page. */
 let shown: { readonly menu: HTMLElement; readonly release: () => void } | undefined;
 
 const find = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E | null =>
@@ -119,15 +119,15 @@ const onLayout = (): void => {
   if (shown && layout !== 'narrow' && layout !== 'medium') close();
 };
 
-/** Listens as long as the page lives. Called once, while the head of the page is read. */
+/** Listens for the lifetime of the document. Called once, while the head of the page is parsed. */
 export const startMenu = (): void => {
-  // Captured: ahead of what keeps presses for later (deferred-hydration.ts), and of React, which may stop them.
+  // Captured: before the deferral of presses (deferred-hydration.ts), and before React, which may stop them.
   addEventListener('click', onOpener, true);
   addEventListener('click', onPress, true);
   addEventListener('keydown', onKey);
   addEventListener(LAYOUT_EVENT, onLayout);
   addEventListener(MENU_LEFT_EVENT, close);
-  // A page that React could not take over as it was is drawn again, without the menu that stood open.
+  // A page that React could not hydrate is rendered again, without the open menu.
   addEventListener(HYDRATED_EVENT, () => {
     if (shown && !shown.menu.isConnected) close();
   });

@@ -1,7 +1,6 @@
 /**
- * Back closes what covers the page. Opening it adds an entry to the history that is a copy of the page's own; going back
- * from there closes the topmost and stays on the page, also on the first page of a visit. The router is not notified: for
- * it nothing has happened.
+ * Back closes the topmost overlay. Opening an overlay adds a history entry that is a copy of the page's own; going back from
+ * there closes the overlay and stays on the page, also on the first page of a visit. The router is not notified.
  *
  * No dead entry remains: a navigation replaces the copy instead of following it, and a copy that remains after the overlay is
  * closed in another way is left by going back.
@@ -94,7 +93,7 @@ const pushCopy = (): void => {
   History.prototype.pushState.call(history, { ...state, [MARK]: depthOf(state) + 1 }, '');
 };
 
-/** Goes back from a copy that nothing stands on any longer; not while a navigation is taking its place. */
+/** Goes back from a copy without an overlay; not while a navigation is replacing it. */
 const settle = (): void => {
   const left = depthOf(stateNow()) - closers.length;
   if (left > 0 && pendingSteps === 0) step(-left);
@@ -114,7 +113,7 @@ export const holdBack = (close: () => void): (() => void) => {
     const at = closers.lastIndexOf(closer);
     if (at < 0) return;
     closers.splice(at, 1);
-    // Not at once: what is opened in its place stands on the same copy, and so does a navigation that has just ended.
+    // Not at once: an overlay that opens in its place uses the same copy, and so does a navigation that has just ended.
     setTimeout(settle);
   };
 };

@@ -11,8 +11,8 @@ const scrollsWithin = (inside: Element, target: EventTarget | null): boolean => 
 };
 
 /**
- * Keeps the page behind a dialog or menu where it is until the returned function is called; several may hold at
- * once. The rule for `data-scroll` is in base.css. Old iOS scrolls the page even then, so touches that
+ * Locks the scroll position of the page behind a dialog or menu until the returned function is called; locks may be
+ * nested. The rule for `data-scroll` is in base.css. Old iOS scrolls the page even then, so touches that
  * scroll nothing of `inside` are refused.
  *
  * @param inside the element that may scroll while the page may not

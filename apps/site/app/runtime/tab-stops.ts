@@ -1,4 +1,4 @@
-/** Walking with Tab through what is open and shuts the rest of the page out: it goes round. */
+/** The focus trap of an open overlay: Tab cycles through its stops. */
 
 const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 

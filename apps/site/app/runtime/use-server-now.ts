@@ -44,7 +44,7 @@ export const useServerNow = (loaded: number, nextChange: (now: number) => number
       clearTimeout(timer);
       const time = serverNow();
       const changed = next.current(shown);
-      // No page says the seconds: a long list that has just been taken over is not rendered once more for them.
+      // No page shows seconds: a long list that has just been hydrated is not rendered again for them.
       if (minuteOf(time) !== minuteOf(shown) || (changed !== null && changed <= time)) {
         shown = time;
         setNow(time);

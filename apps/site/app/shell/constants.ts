@@ -9,7 +9,7 @@ export const PROGRESS_MINIMUM = 0.3;
 export const PROGRESS_SPEED_MS = 500;
 /** Time between two small steps of the bar, in ms (Spec §9). */
 export const PROGRESS_TRICKLE_MS = 200;
-/** A navigation shorter than this paints no bar at all, in ms: a flash says less than nothing. */
+/** A navigation shorter than this shows no bar, in ms: a flash would only distract. */
 export const PROGRESS_QUIET_MS = 150;
 
 /** After this long without an answer the page says 仍在加载, in ms. The request itself has no time-out (Spec §9). */
@@ -24,7 +24,7 @@ export const REVEAL_DEFAULTS = {
   mobile: true,
   live: true,
 } as const;
-/** Time between two looks at what has come into view, in ms (Spec §9). */
+/** Interval of the visibility check, in ms (Spec §9). */
 export const REVEAL_CHECK_MS = 50;
 
 /** Longest search text, in characters as a reader counts them (Spec §5). */

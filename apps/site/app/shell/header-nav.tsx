@@ -87,7 +87,7 @@ export function HeaderNav({ menu, current, path }: HeaderNavProps) {
             );
           }
           return (
-            // The item hears what happens to its link and its dropdown; it is no control itself.
+            // The item handles the events of its link and its dropdown; it is no control itself.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={section.key}

@@ -69,7 +69,7 @@ export function HeaderSearch() {
     if (open && !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close();
   };
   return (
-    // Nothing is pressed on the form itself: it only hears that focus has left it.
+    // The form itself is no control: it only handles focus leaving it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.search}

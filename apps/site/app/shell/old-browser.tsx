@@ -2,7 +2,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 
 /**
  * Says to readers of browsers from before cascade layers (styles/old-browser.css) why the page looks bare, and whom to
- * call. All others neither see nor hear it. Written by the server only, at the end of the page.
+ * call. It is hidden in all other browsers, also from screen readers. Written by the server only, at the end of the page.
  */
 export function OldBrowser({ siteInfo }: { siteInfo: SiteInfo | undefined }) {
   const phones = [

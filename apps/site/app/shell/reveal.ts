@@ -13,7 +13,7 @@ export interface RevealOptions {
   live?: boolean;
 }
 
-/** A box waits this long at most once it is in view, whatever was measured, in ms. */
+/** Longest delay of a box that is in view, in ms. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Whether motion is off: the reader's system says so, or the reader has paused it here. */
@@ -22,7 +22,7 @@ function isStill(): boolean {
 }
 
 /**
- * Whether the window has come to a box, or passed it in a fling. A box with no size of its own (inside a closed panel)
+ * Whether the viewport has reached a box, or passed it in a fling. A box with no size of its own (inside a closed panel)
  * is not in view; it is looked at again.
  */
 function isInView(box: Element, offset: number): boolean {

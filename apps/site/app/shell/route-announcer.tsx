@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     before.current = page;
     // a toast has said what failed: one message is enough
     setWords(document.querySelector('[data-failed]') ? '' : document.title);
-    // Who has begun to write in the search box meanwhile goes on there: leaving it would clear it.
+    // A visitor who types in the search box keeps the focus there: leaving the box would clear it.
     const isWriting = document.activeElement?.matches('input, textarea, select');
     if (hash === '' && !isWriting) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }, [idle, page, hash]);

@@ -24,7 +24,7 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What stands round every page but the document viewer: header, page, footer, back-top, and what speaks up. */
+/** The frame of every page but the document viewer: header, page, footer, back-top, and live regions. */
 export function SiteFrame({ siteInfo, disclosurePdf, overBanner, children }: SiteFrameProps) {
   useEffect(() => startReveal(), []);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Clock {
   setTimeout: (run: () => void, ms: number) => unknown;
 }
 
-/** The messages now on the screen: each words once, each for its time. */
+/** The visible messages: each text once, each for its duration. */
 export interface ToastQueue {
   show: (message: string, duration?: number) => void;
   /** The same array until something changes. */
@@ -20,8 +20,8 @@ export interface ToastQueue {
 }
 
 /**
- * Equal messages that come while one is on the screen are one (six failed calls of a page say 网关错误 once);
- * after it has gone the same words show again.
+ * A message equal to a visible one is dropped (six failed calls of a page show 网关错误 once); after that one has disappeared
+ * the same text shows again.
  */
 export function createToastQueue(clock: Clock = globalThis): ToastQueue {
   let shown: readonly Toast[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LAYOUT_EVENT } from '../device/constants.ts';
 
 /**
- * Follows the page's scroll position with a rule of its own; renders again only when its answer changes.
+ * Evaluates a rule on the page's scroll position; renders again only when the result changes.
  *
  * @param rule reads the page; called on scroll, on a new layout and when `on` changes
  * @param initial the answer before the page can be read

@@ -1,4 +1,4 @@
-/** What of a text was found: marked stretches and the words around them. Text in, parts out, no HTML. */
+/** Highlights and snippets of hits. From text to parts, without HTML. */
 import type { SearchPart } from '@yunxia/contract/search';
 import { cutText } from '@yunxia/contract/text-limit';
 import { toInitials, toSyllables } from '../../pinyin.ts';

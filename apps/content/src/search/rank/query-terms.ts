@@ -1,6 +1,6 @@
 /**
- * What a query that nothing answers in full is about, in pieces, and how well a text answers some of them: each pair
- * of neighbouring characters, each run of letters or digits, weighed by how rare it is. Pure.
+ * Partial matches: the terms of a query without a full match, and the score of a text that holds some of them. A term is a pair
+ * of neighbouring characters or a run of letters or digits, weighted by its rarity. Pure.
  */
 import { toUnits, type Unit } from '../analysis/analysis.ts';
 import { fold } from '../analysis/fold.ts';

@@ -8,7 +8,7 @@ import { fold } from '../analysis/fold.ts';
 import { spokenRanges } from './found-text.ts';
 import { placesOf, type ParsedQuery, type Spelling, type Term } from '../query/query.ts';
 
-/** What a hit is judged by. */
+/** The ranking features of a hit. */
 export interface RankedText {
   title: string;
   /** Numbers, places, names: one per line. */
@@ -23,7 +23,7 @@ export interface RankedText {
   halfLife: number;
 }
 
-/** What a term is worth in each place. */
+/** Score of a term by its place. */
 const TITLE = 8;
 /** More of it the more of the title it fills. */
 const TITLE_SHARE = 6;
@@ -40,7 +40,7 @@ const TOGETHER = 5;
 const SYNONYM = 0.7;
 const PINYIN = 0.6;
 
-/** Freshness is that much of the score. */
+/** Share of freshness in the score. */
 const FRESHNESS = 0.25;
 
 /** The parts of a text as they are compared with what is asked: title and names in units, the body folded. */

@@ -1,11 +1,11 @@
-/** What is searched for most, as far as everybody may see it: it was asked often, and it finds something as it stands. */
+/** Popular searches that may be shown: frequent ones that have hits now. */
 import { DAY_MS, toIsoDay } from '@yunxia/contract/time';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { toPlaceIndex } from '../../pinyin.ts';
 import { runStatement } from '../indexing/search-database.ts';
 
-/** Asked so often in so many days; what one person asks some times is none of it. */
+/** Minimum number of searches in a number of days: repeated searches of one person are not popular. */
 const POPULAR_FROM = 10;
 const POPULAR_DAYS = 30;
 const MAX_POPULAR = 200;

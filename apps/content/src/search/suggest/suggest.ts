@@ -1,4 +1,4 @@
-/** What a search that is being typed may become: popular searches, names and numbers, records by their titles. */
+/** Search suggestions: popular searches, names and numbers, records by their titles. */
 import { SUGGEST_MAX, type SuggestKind } from '@yunxia/contract/suggest';
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';

@@ -1,4 +1,4 @@
-/** What English words of visitors stand for in Chinese, as the site's own texts write it. Pure. */
+/** Translations of English words into Chinese, as the site's texts write it. Pure. */
 
 /** Words and phrases in lower case, singular; `|` separates those that mean the same. */
 const WORDS: readonly (readonly [english: string, chinese: string])[] = [

@@ -1,4 +1,4 @@
-/** Words around what a question is about: they are taken out before modules, places and words are read. Pure. */
+/** Filler words of a question: removed before modules, places and terms are parsed. Pure. */
 
 /** Words around a question: days are read without them. */
 const POLITE =
@@ -47,7 +47,7 @@ export function withoutGreetings(folded: string): string {
   return folded.replaceAll(POLITE_PATTERN, ' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Whether such a word stands in a text. */
+/** Whether a text has a filler word. */
 export function hasFiller(text: string): boolean {
   return text.search(PATTERN) >= 0;
 }

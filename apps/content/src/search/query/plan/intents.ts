@@ -1,4 +1,4 @@
-/** Questions that visitors ask in words of their own, and which of them a query asks. Pure. */
+/** Intents, which are frequent questions of visitors, and the matching of queries to them. Pure. */
 import { fold } from '../../analysis/fold.ts';
 import { withoutFillers } from './filler-words.ts';
 

@@ -1,4 +1,4 @@
-/** Words that visitors have for the same thing, as queries look them up: by what is typed, and by its pinyin. Pure. */
+/** Synonyms, looked up by the typed word and by its pinyin. Pure. */
 import { toInitials, toSyllables } from '../../../pinyin.ts';
 import { fold } from '../../analysis/fold.ts';
 import { fromEnglish } from './english-words.ts';

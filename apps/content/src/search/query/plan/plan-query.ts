@@ -1,6 +1,5 @@
 /**
- * What a query asks for besides its words: days, a list of the site, outages, a year, a question with an answer of its
- * own; and its words without what only asks. Pure.
+ * The plan of a query: its days, a list of the site, outages, a year, an intent; and its terms without filler words. Pure.
  */
 import { readDateWords, type DateReading } from '@yunxia/contract/date-words';
 import { fold } from '../../analysis/fold.ts';
@@ -51,7 +50,7 @@ const ROLE_WORDS = /开标时间|开标|截标|截止时间|截止日期|投标�
 const HISTORY = /哪一?年|何年|(?:什么时候|何时)(?:建|成立|投产|并网|通电|通的电|开通|启用)/u;
 /** Quotes and excluded words are for those who know what they look for: such a query is nothing but its words. */
 const OPERATORS = /["“”„＂「」『』]|(?:^|\s)[-－]\S/u;
-/** A longer text is no question, in characters. */
+/** Longest text that is parsed as a question, in characters. */
 const MAX_LENGTH = 120;
 
 const moduleOf = new Map(namedModules.flatMap((module) => module.names.map((name) => [name, module] as const)));
