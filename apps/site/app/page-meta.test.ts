@@ -19,7 +19,7 @@ const site: Site = {
   }),
   disclosurePdf: null,
   isOfflineOn: false,
-  lost: null,
+  degraded: null,
   origin: 'https://example.test',
 };
 const root = { id: 'root', handle: undefined, loaderData: site };

@@ -23,11 +23,11 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Site> {
   const content = context.get(loadContext);
   const frame = await loadFrame(content);
-  const since = content.lostSince();
+  const since = content.downSince();
   return {
     ...frame,
     isOfflineOn: siteConfig.isOfflineOn,
-    lost: since === null ? null : { since, renderedAt: Date.now(), pathname: new URL(request.url).pathname },
+    degraded: since === null ? null : { since, renderedAt: Date.now(), pathname: new URL(request.url).pathname },
     origin: content.origin,
   };
 }

@@ -18,7 +18,7 @@ const getLoadContext = (): ReturnType<typeof createLoadContext> =>
     origin: 'http://localhost',
     requestId: randomUUID(),
     tags: new Set(),
-    lostSince: () => null,
+    downSince: () => null,
     noteSaved: () => undefined,
   });
 createServer(createRequestListener({ build: build, mode: 'production', getLoadContext })).listen(

@@ -12,7 +12,7 @@ import { createSiteServer } from './site-server.ts';
 import { createUpstream } from './http/upstream.ts';
 
 const upstream = createUpstream(siteConfig.contentUrl, siteConfig.contentTimeoutMs);
-const source = { fetchFor: createDirectFetch(upstream), lostSince: () => null, noteSaved: () => undefined };
+const source = { fetchFor: createDirectFetch(upstream), downSince: () => null, noteSaved: () => undefined };
 const render = createPageHandler(
   async (request, input) => {
     const { render: renderNow } = (await vite.ssrLoadModule('/app/render/handler.ts')) as SiteBuild;

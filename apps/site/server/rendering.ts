@@ -28,7 +28,7 @@ export interface ContentSource {
   /** The client's `fetch` for one rendering. */
   readonly fetchFor: (use: ContentUsage) => ContentFetch;
   /** While the content server does not answer: the time of its last answer, epoch ms; else null. */
-  readonly lostSince: () => number | null;
+  readonly downSince: () => number | null;
   /** Receives whether the fallback copy of the site information could be written to disk. */
   readonly noteSaved: (isSaved: boolean) => void;
 }

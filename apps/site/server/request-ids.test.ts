@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiProxy } from './http/api-proxy.ts';
-import { Contact } from './cache/contact.ts';
+import { ContentStatus } from './cache/content-status.ts';
 import { ContentAnswers } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { Readiness } from './healthz.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const contentUrl = await listen(content);
   const upstream = createUpstream(contentUrl, 5000);
   const lifetimes = createLifetimes(60_000);
-  const answers = new ContentAnswers({ upstream, contact: new Contact(), lifetimes, maxBytes: 1_000_000 });
+  const answers = new ContentAnswers({ upstream, contentStatus: new ContentStatus(), lifetimes, maxBytes: 1_000_000 });
   const render: PageHandler = async ({ url }, use) => {
     const name = new URL(url).searchParams.get('key') ?? 'history-list';
     await answers.fetchFor(use)(`${contentUrl}/api/v1/${name}`, { method: 'POST', body: '' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiProxy } from './http/api-proxy.ts';
 import { createAssets } from './http/assets.ts';
 import { createCanonicalPath } from './http/canonical-path.ts';
-import { Contact } from './cache/contact.ts';
+import { ContentStatus } from './cache/content-status.ts';
 import { ContentAnswers, createDirectFetch } from './cache/content-answers.ts';
 import { createLifetimes } from './cache/lifetimes.ts';
 import { ownHosts } from './cache/page-key.ts';
@@ -87,23 +87,23 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     upstream.close();
   };
   if (config.cacheFreshMs === 0) {
-    const direct: ContentSource = { fetchFor: createDirectFetch(upstream), lostSince: () => null, noteSaved };
+    const direct: ContentSource = { fetchFor: createDirectFetch(upstream), downSince: () => null, noteSaved };
     const pages = createPages(createPageHandler(build.render, direct, config.siteUrl), siteInfoFile);
     return { server: createSiteServer({ ...common, pages, proxy: createApiProxy(upstream) }), readiness, close };
   }
 
-  const contact = new Contact();
+  const contentStatus = new ContentStatus();
   const lifetimes = createLifetimes(config.cacheFreshMs);
   const isFollowingChanges = (): boolean => reader?.isFollowing === true;
   const answers = new ContentAnswers({
     upstream,
-    contact,
+    contentStatus,
     lifetimes,
     maxBytes: config.cacheBytes * ANSWERS_SHARE,
     isFollowingChanges,
     noteCall: metrics.noteUpstream,
   });
-  const source: ContentSource = { fetchFor: answers.fetchFor, lostSince: () => contact.lostSince, noteSaved };
+  const source: ContentSource = { fetchFor: answers.fetchFor, downSince: () => contentStatus.downSince, noteSaved };
   const render = createPageHandler(build.render, source, config.siteUrl);
   let hosts: ReadonlySet<string> | undefined;
   const cachedPages = new CachedPages({
@@ -115,7 +115,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     siteInfoFile,
     noteRender: metrics.noteRender,
     isHanging: () => upstream.isHanging,
-    isLost: () => contact.lostSince !== null,
+    isContentDown: () => contentStatus.downSince !== null,
     isFollowingChanges,
     isUnknownPath: createIsUnknownPath(routes),
   });
@@ -131,7 +131,7 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
     reader = new ChangeLogReader({
       contentUrl,
       secret: publishSecret,
-      contact,
+      contentStatus,
       // the answers first: a page that is rendered again in between must not read stale answers
       purge: (purge) => answers.cache.purge(purge) + cachedPages.cache.purge(purge),
       clear: () => answers.cache.clear() + cachedPages.cache.clear(),

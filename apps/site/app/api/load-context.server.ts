@@ -12,7 +12,7 @@ export interface LoadContext {
   /** Tags of the answers that the page is made of (their `Cache-Tag`). */
   readonly tags: ReadonlySet<string>;
   /** While the content server does not answer: the time of its last answer, epoch ms; else null. Read it after the calls. */
-  readonly lostSince: () => number | null;
+  readonly downSince: () => number | null;
   /** Receives whether the fallback copy of the site information could be written to disk. */
   readonly noteSaved: (isSaved: boolean) => void;
 }

@@ -9,6 +9,6 @@ const SAME_RENDERING_MS = 5_000;
  * @param loadedAt server time in the loader's data
  */
 export const useDataTime = (loadedAt: number): number => {
-  const { lost } = useSite();
-  return lost && Math.abs(loadedAt - lost.renderedAt) < SAME_RENDERING_MS ? lost.since : loadedAt;
+  const { degraded } = useSite();
+  return degraded && Math.abs(loadedAt - degraded.renderedAt) < SAME_RENDERING_MS ? degraded.since : loadedAt;
 };

@@ -9,7 +9,7 @@ export interface Site {
   /** The browser may install the service worker with the offline page. */
   readonly isOfflineOn: boolean;
   /** While the content server cannot be reached: since when, and which page was rendered when, epoch ms; else null. */
-  readonly lost: { readonly since: number; readonly renderedAt: number; readonly pathname: string } | null;
+  readonly degraded: { readonly since: number; readonly renderedAt: number; readonly pathname: string } | null;
   /** Public origin of the site, for canonical URLs. */
   readonly origin: string;
 }

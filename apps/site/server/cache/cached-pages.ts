@@ -28,8 +28,8 @@ export interface CachedPagesOptions {
   readonly noteRender?: (seconds: number) => void;
   /** Whether the content server seems to hang. Absent: never. */
   readonly isHanging?: () => boolean;
-  /** Whether the content server is away, so that pages say from when they are. Absent: never. */
-  readonly isLost?: () => boolean;
+  /** Whether the content server is down: pages then show the time of their data. Absent: never. */
+  readonly isContentDown?: () => boolean;
   /** Whether the change log is being followed. Absent: it is. */
   readonly isFollowingChanges?: () => boolean;
   /** Whether no route matches a path, so that it is 404 whatever the content. Absent: no path is. */
@@ -151,7 +151,7 @@ export class CachedPages {
       await answer.body?.cancel();
       throw new Error(`page not rendered: HTTP ${answer.status}`);
     }
-    const isDegraded = use.isPartial || use.isStale || this.#options.isLost?.() === true;
+    const isDegraded = use.isPartial || use.isStale || this.#options.isContentDown?.() === true;
     const caching = answer.status === 200 ? sharedCaching(page.isTimeDependent, isDegraded) : {};
     const value = await toResponse(answer, use.tags, caching);
     if (answer.status >= 500) return { kind: 'failure', value };

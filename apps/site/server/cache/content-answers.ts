@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { toEncodedResponse } from '../http/answer.ts';
 import type { ContentFetch, ContentUsage } from '../rendering.ts';
 import { type Upstream, type UpstreamAnswer, UpstreamError } from '../http/upstream.ts';
-import type { Contact } from './contact.ts';
+import type { ContentStatus } from './content-status.ts';
 import { type ContentCall, toContentCall } from './content-call.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import type { Lifetimes } from './lifetimes.ts';
@@ -28,7 +28,7 @@ export type NoteCall = (endpoint: string, seconds: number, status: number) => vo
 
 export interface ContentAnswersOptions {
   readonly upstream: Upstream;
-  readonly contact: Contact;
+  readonly contentStatus: ContentStatus;
   readonly lifetimes: Lifetimes;
   readonly maxBytes: number;
   /** Whether the change log is being followed. Absent: it is. */
@@ -141,7 +141,7 @@ export class ContentAnswers {
 
   /** @throws UpstreamError when there is no answer, or it has no envelope of the contract */
   async #call(endpoint: string, form: string, requestId?: string, signal?: AbortSignal): Promise<ContractAnswer> {
-    const { upstream, contact, noteCall } = this.#options;
+    const { upstream, contentStatus, noteCall } = this.#options;
     const began = performance.now();
     let status = 0;
     try {
@@ -155,11 +155,11 @@ export class ContentAnswers {
       const envelope = readEnvelope(answer.body);
       // some other server answers at this port
       if (!envelope) throw new UpstreamError(502);
-      if (status === 503) contact.noteLoss();
-      else contact.noteAnswer();
+      if (status === 503) contentStatus.noteFailure();
+      else contentStatus.noteAnswer();
       return { ...answer, envelope };
     } catch (error) {
-      if (!signal?.aborted) contact.noteLoss();
+      if (!signal?.aborted) contentStatus.noteFailure();
       throw error;
     } finally {
       noteCall?.(endpoint, (performance.now() - began) / 1000, status);

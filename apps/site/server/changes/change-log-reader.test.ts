@@ -3,20 +3,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Contact } from '../cache/contact.ts';
+import { ContentStatus } from '../cache/content-status.ts';
 import { ChangeLogReader } from './change-log-reader.ts';
 
 const secret = 'a secret of thirty-two characters';
 let stub: StubServer;
 let port: number;
 let seen: string[];
-let contact: Contact;
+let contentStatus: ContentStatus;
 const readers: ChangeLogReader[] = [];
 beforeEach(async () => {
   stub = await startStubServer();
   port = stub.port;
   seen = [];
-  contact = new Contact();
+  contentStatus = new ContentStatus();
 });
 afterEach(async () => {
   for (const reader of readers.splice(0)) reader.stop();
@@ -27,7 +27,7 @@ const start = (contentUrl = stub.url, own = secret): ChangeLogReader => {
   const reader = new ChangeLogReader({
     contentUrl,
     secret: own,
-    contact,
+    contentStatus,
     purge: ({ tags, withdrawn }) => seen.push(`${withdrawn ? 'withdrawn' : 'changed'} ${tags.join(' ')}`),
     clear: () => seen.push('all'),
   });
@@ -67,11 +67,11 @@ test('resumes at its position after the content server was down', async () => {
   const { changeLog } = stub;
   await stub.close();
   await follows(reader).toBe(false);
-  expect(contact.isLost).toBe(true);
+  expect(contentStatus.isDown).toBe(true);
   for (let at = 2; at < 1300; at += 1) void changeLog.add([`news:${at}`], false);
   stub = await startStubServer({ port, changeLog });
   await sees().toHaveLength(1300);
-  expect([seen.at(-1), reader.isFollowing, contact.isLost]).toEqual(['changed news:1299', true, false]);
+  expect([seen.at(-1), reader.isFollowing, contentStatus.isDown]).toEqual(['changed news:1299', true, false]);
 });
 
 test('drops everything when the epoch changes, or the log no longer has the rows that it missed', async () => {
@@ -107,7 +107,7 @@ test('does not follow, and backs off, when it is refused or the answer is no log
   expect(count).toBeLessThan(10);
   expect([reader.isFollowing, refused.isFollowing, seen]).toEqual([false, false, []]);
   // calls are answered all the same
-  expect(contact.isLost).toBe(false);
+  expect(contentStatus.isDown).toBe(false);
   other.closeAllConnections();
   other.close();
 });

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHANGE_LOG_PATH, CHANGE_WAIT_MS, type ChangeLogAnswer, changeLogAnswer } from '@yunxia/contract/change-log';
 import * as z from 'zod/mini';
-import type { Contact } from '../cache/contact.ts';
+import type { ContentStatus } from '../cache/content-status.ts';
 import type { Purge } from '../cache/response-cache.ts';
 import { log } from '../log.ts';
 
@@ -26,7 +26,7 @@ export interface ChangeLogReaderOptions {
   readonly contentUrl: string;
   /** Shared with the content server. */
   readonly secret: string;
-  readonly contact: Contact;
+  readonly contentStatus: ContentStatus;
   /** Purges the entries of a change, answers before the pages made of them. @returns the number of entries */
   readonly purge: (purge: Purge) => number;
   /** Removes all entries. @returns the number of entries */
@@ -80,7 +80,7 @@ export class ChangeLogReader {
 
   /** @throws Error when there is no answer, or none of the contract */
   async #read(): Promise<ChangeLogAnswer> {
-    const { contentUrl, secret, contact } = this.#options;
+    const { contentUrl, secret, contentStatus } = this.#options;
     const { epoch, seq } = this.#position ?? { epoch: '', seq: 0 };
     const query = new URLSearchParams({ epoch, after: String(seq) });
     const reading = new AbortController();
@@ -99,8 +99,8 @@ export class ChangeLogReader {
       return z.parse(changeLogAnswer, JSON.parse(body));
     } finally {
       // a wrong secret does not mean that the content server is down: it answers calls
-      if (status > 0 && status < 500) contact.noteAnswer();
-      else if (!this.#isStopped) contact.noteLoss();
+      if (status > 0 && status < 500) contentStatus.noteAnswer();
+      else if (!this.#isStopped) contentStatus.noteFailure();
       clearTimeout(limit);
     }
   }

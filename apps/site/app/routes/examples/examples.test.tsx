@@ -28,7 +28,7 @@ const root = {
   siteInfo: z.parse(siteInfoSchema, readExample('site-info', 'info')['info']),
   disclosurePdf: null,
   isOfflineOn: false,
-  lost: null,
+  degraded: null,
   origin: 'https://www.example.cn',
 };
 

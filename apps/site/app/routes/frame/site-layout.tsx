@@ -7,7 +7,7 @@ import styles from './site-layout.module.css';
 
 /** The frame of every page except the document viewer: header, page, footer. */
 export default function SiteLayout() {
-  const { siteInfo, disclosurePdf, lost } = useSite();
+  const { siteInfo, disclosurePdf, degraded } = useSite();
   const { pathname } = useLocation();
   const leaf = useMatches().at(-1);
   // a page that failed has no data, and no banner either
@@ -17,8 +17,8 @@ export default function SiteLayout() {
     <SiteFrame siteInfo={siteInfo} disclosurePdf={disclosurePdf} overBanner={overBanner}>
       <Outlet />
       {/* Later pages of the visit are loaded again, or say that they cannot be. */}
-      {lost && isLoaded && lost.pathname === pathname ? (
-        <p className={styles.lost}>{`暂时无法更新，本页内容截至 ${toDayTimeText(lost.since)}（北京时间）。`}</p>
+      {degraded && isLoaded && degraded.pathname === pathname ? (
+        <p className={styles.degraded}>{`暂时无法更新，本页内容截至 ${toDayTimeText(degraded.since)}（北京时间）。`}</p>
       ) : null}
     </SiteFrame>
   );

@@ -1,8 +1,8 @@
 /** Whether the content server answers, and when it last did: cached data is known to be current up to that time. */
-export class Contact {
+export class ContentStatus {
   readonly #now: () => number;
   #lastAt: number | undefined;
-  #isLost = false;
+  #isDown = false;
 
   /** @param now epoch ms */
   constructor(now: () => number = Date.now) {
@@ -12,26 +12,26 @@ export class Contact {
   /** The content server has answered. */
   noteAnswer(): void {
     this.#lastAt = this.#now();
-    this.#isLost = false;
+    this.#isDown = false;
   }
 
   /** The content server could not be reached, or timed out. */
-  noteLoss(): void {
-    this.#isLost = true;
+  noteFailure(): void {
+    this.#isDown = true;
   }
 
   /** Whether the content server has answered at least once. */
-  get wasMade(): boolean {
+  get hasAnswered(): boolean {
     return this.#lastAt !== undefined;
   }
 
-  get isLost(): boolean {
-    return this.#isLost;
+  get isDown(): boolean {
+    return this.#isDown;
   }
 
   /** While the content server does not answer: the time of its last answer, epoch ms. null while it answers, and before its first answer. */
-  get lostSince(): number | null {
-    if (!this.#isLost || this.#lastAt === undefined) return null;
+  get downSince(): number | null {
+    if (!this.#isDown || this.#lastAt === undefined) return null;
     // the clock may have been set back since
     return Math.min(this.#lastAt, this.#now());
   }
