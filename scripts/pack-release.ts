@@ -4,6 +4,7 @@ import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { PlainError } from './plain-error.ts';
 import { root } from './settings.ts';
 import { listProjectFiles } from './check/tracked-files.ts';
 
@@ -11,6 +12,9 @@ interface LockedPackage {
   readonly dev?: boolean;
   readonly link?: boolean;
 }
+
+/** The Node that servers run with. */
+const OWN_NODE = 'node_modules/node/bin/node';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -27,10 +31,13 @@ function listRuntimePackages(): string[] {
     .filter(([path, { dev }]) => path.includes('node_modules/') && !dev && existsSync(join(root, path)))
     .map(([path]) => path)
     .filter((path) => !onlyBuilt.test(path));
-  const folders = new Set([
-    ...kept.filter((path) => path !== 'node_modules/@yunxia/e2e'),
-    'node_modules/node/bin/node',
-  ]);
+  // A machine whose own Node is of the same line starts without it; a release does not.
+  if (!existsSync(join(root, OWN_NODE))) {
+    throw new PlainError(
+      `缺少 ${OWN_NODE}：请先运行 npm rebuild node。\n${OWN_NODE} is missing: run npm rebuild node first.`,
+    );
+  }
+  const folders = new Set([...kept.filter((path) => path !== 'node_modules/@yunxia/e2e'), OWN_NODE]);
   // A package inside a package comes with it.
   return [...folders].filter((path) => !ancestorsOf(path).some((ancestor) => folders.has(ancestor)));
 }
