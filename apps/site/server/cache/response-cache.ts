@@ -38,11 +38,10 @@ export type Fill<Value> = () => Promise<Filled<Value>>;
 /** Where a response came from. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'error';
 
-/** A response, where it came from, and its age in ms. */
+/** A response and where it came from. */
 export interface Answer<Value> {
   readonly value: Value;
   readonly outcome: Outcome;
-  readonly age: number;
 }
 
 /** A change of content, by the tags that it touches. */
@@ -132,10 +131,10 @@ export class ResponseCache<Value> {
     const { fresh, staleWhileRevalidate } = entry.lifetime;
     const isFollowingChanges = this.#isFollowingChanges();
     if (age < (isFollowingChanges ? fresh : Math.min(fresh, NOT_FOLLOWING_MS)))
-      return { value: entry.value, outcome: 'hit', age };
+      return { value: entry.value, outcome: 'hit' };
     if (!isFollowingChanges || age >= fresh + staleWhileRevalidate) return undefined;
     if (!this.#isBackingOff(entry)) this.#fill(key, fill).catch(() => undefined);
-    return { value: entry.value, outcome: 'stale', age };
+    return { value: entry.value, outcome: 'stale' };
   }
 
   /**
@@ -148,7 +147,7 @@ export class ResponseCache<Value> {
     const entry = this.#peek(key);
     const age = Math.max(0, Date.now() - (entry?.storedAt ?? 0));
     if (!entry || age >= entry.lifetime.staleIfError) return toAnswer(await this.#fill(key, fill));
-    const stale: Answer<Value> = { value: entry.value, outcome: 'error', age };
+    const stale: Answer<Value> = { value: entry.value, outcome: 'error' };
     if (this.#isBackingOff(entry)) return stale;
     const filling = this.#fill(key, fill).catch(() => undefined);
     if (entry.isSlow || this.#isHanging()) return stale;
@@ -266,7 +265,7 @@ export class ResponseCache<Value> {
   }
 }
 
-const toAnswer = <Value>({ value }: Filled<Value>): Answer<Value> => ({ value, outcome: 'miss', age: 0 });
+const toAnswer = <Value>({ value }: Filled<Value>): Answer<Value> => ({ value, outcome: 'miss' });
 
 const LATE = Symbol('late');
 
