@@ -15,8 +15,10 @@ const SECRET = 'a secret of thirty-two characters';
 let rendered: string[] = [];
 
 /** A rendering that shows what it was given and the first article, or fails on command. */
-const render: Render = async (request, { fetch }) => {
+const render: Render = async (request, { fetch, downSince }) => {
   const url = new URL(request.url);
+  // as the frame does, whose loader may finish before the others' calls fail
+  const state = downSince() === null ? 'content is up' : 'content is down';
   rendered.push(url.pathname + url.search);
   const nonce = Buffer.from(String(rendered.length)).toString('base64');
   const body = new URLSearchParams({ type: 'important' });
@@ -29,7 +31,7 @@ const render: Render = async (request, { fetch }) => {
   const { list } = JSON.parse(await answer.text()) as { list: Array<{ title: string }> };
   const seen = JSON.stringify(Object.fromEntries(request.headers));
   return new Response(
-    `<script nonce="${nonce}">go()</script><p>${url.href} ${list[0]?.title} ${seen}</p>${'x'.repeat(2000)}`,
+    `<script nonce="${nonce}">go()</script><p>${url.href} ${list[0]?.title} ${seen} ${state}</p>${'x'.repeat(2000)}`,
     {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -243,6 +245,8 @@ test('with a failing content server: cached pages stay up, others are 503, and i
   await stub.change(['news', 'news/important']);
   const kept = await ask('/news/important');
   expect([kept.status, kept.text.includes('go()')]).toEqual([200, true]);
+  // the first rendering that finds it down says so
+  expect(kept.text).toContain('content is down');
   // a CDN stores it for a second, as proxies do: it would keep the degraded page over a whole one
   expect([kept.headers['cache-control'], kept.headers['cdn-cache-control']]).toEqual([
     'public, max-age=0, s-maxage=1',

@@ -140,18 +140,30 @@ export class CachedPages {
     void value.send(request, response, ['Cache-Status', cacheStatus[outcome], ...id]);
   }
 
-  async #fill(page: KeyedPage, requestId: string = randomUUID()): Promise<Filled<EncodedResponse>> {
+  async #fill(
+    page: KeyedPage,
+    requestId: string = randomUUID(),
+    isSecond = false,
+  ): Promise<Filled<EncodedResponse>> {
     const { render, lifetimes, noteRender } = this.#options;
+    const isDown = (): boolean => this.#options.isContentDown?.() === true;
+    const wasDown = isDown();
     const use = createContentUsage(requestId);
     const url = new URL(page.origin + page.target);
     const began = performance.now();
     const answer = await inRequest({ requestId }, () => render(new Request(url), use));
     noteRender?.((performance.now() - began) / 1000);
+    if (use.isStale && !wasDown && isDown() && !isSecond) {
+      // The loaders run side by side: the frame's has finished before another one's call failed, so that the page does
+      // not show the time of its data.
+      await answer.body?.cancel();
+      return this.#fill(page, requestId, true);
+    }
     if (isUnrendered(answer, url)) {
       await answer.body?.cancel();
       throw new Error(`page not rendered: HTTP ${answer.status}`);
     }
-    const isDegraded = use.isPartial || use.isStale || this.#options.isContentDown?.() === true;
+    const isDegraded = use.isPartial || use.isStale || isDown();
     const caching = answer.status === 200 ? sharedCaching(page.isTimeDependent, isDegraded) : {};
     const value = await toResponse(answer, use.tags, caching);
     if (answer.status >= 500) return { kind: 'failure', value };
