@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { openFind } from '../setup/open-find.ts';
 
 test.use({ waitsHydrated: false });
 
@@ -276,6 +277,7 @@ test('what is typed before the script is there stays, and the form can be sent',
   const release = await holdScripts(page);
   await page.goto('/flag_navigation/building');
   const box = page.getByRole('searchbox', { name: '标题关键词' });
+  await openFind(page);
   await box.fill('党建');
   release();
   await hydrated(page);
@@ -285,6 +287,7 @@ test('what is typed before the script is there stays, and the form can be sent',
   await page.unroute('**/assets/*.js');
   await holdScripts(page);
   await page.goto('/flag_navigation/building');
+  await openFind(page);
   await box.fill('党建');
   await box.press('Enter');
   await expect(page).toHaveURL(/keyword=%E5%85%9A%E5%BB%BA/);

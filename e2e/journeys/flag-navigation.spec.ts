@@ -2,6 +2,7 @@ import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
+import { openFind } from '../setup/open-find.ts';
 
 const society = '/flag_navigation/society';
 const lists = { building: '党的建设', conduct: '党风廉政', activities: '群团活动', culture: '企业文化' } as const;
@@ -53,9 +54,10 @@ test.describe('without script', () => {
     await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(rows).toHaveCount(2);
+    await openFind(page);
     const filter = page.getByRole('search', { name: '筛选文章' });
     await filter.getByRole('searchbox').fill('支部');
-    await filter.getByRole('button', { name: '筛选' }).click();
+    await filter.getByRole('button', { name: '查找' }).click();
     await expect(rows).toHaveCount(3);
     await expect(page.locator('main')).toContainText('“支部”：共3条');
   });
@@ -78,9 +80,10 @@ test.describe('without script', () => {
     await expect(parts.getByRole('link', { name: '实践案例' })).toHaveAttribute('aria-current', 'true');
 
     await parts.getByRole('link', { name: '责任动态' }).click();
+    await openFind(page);
     const filter = page.getByRole('search', { name: '筛选文章' });
     await filter.getByRole('searchbox').fill('志愿');
-    await filter.getByRole('button', { name: '筛选' }).click();
+    await filter.getByRole('button', { name: '查找' }).click();
     await expect(page, 'the part stays').toHaveURL(/type=news/);
     await expect(page.locator('main li:has(h2)')).toHaveCount(1);
     await page.locator('main h2 a').click();

@@ -1,6 +1,7 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
+import { openFind } from '../setup/open-find.ts';
 
 const notices = '/other_announcement/notice';
 const guide = '/other_announcement/affairs_guide';
@@ -22,6 +23,7 @@ test.describe('without script', () => {
     await page.goto(notices);
     const rows = page.locator('main li:has(h2)');
     await expect(rows).toHaveCount(3);
+    await openFind(page);
     const form = page.getByRole('search', { name: '筛选投诉举报公告' });
     await form.getByRole('searchbox').fill('通报');
     await form.getByRole('searchbox').press('Enter');

@@ -3,6 +3,7 @@ import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
+import { openFind } from '../setup/open-find.ts';
 
 const proactively = '/information_disclosure/proactively';
 const rows = 'main li:has(h2, h3)';
@@ -27,6 +28,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\?typeId=1$/);
     await expect(page.getByRole('heading', { level: 2, name: '企业基本信息' })).toBeVisible();
     await expect(page.locator(rows), 'with those of the entries below it').toHaveCount(3);
+    await openFind(page);
     const form = page.getByRole('search', { name: '查询公开信息' });
     await form.getByRole('searchbox').fill('许可证');
     await form.getByRole('searchbox').press('Enter');
@@ -61,6 +63,7 @@ test('an entry that was not renewed in its term says by when it should have been
   const entry = page.getByRole('listitem').filter({ hasText: '用户受电工程市场公平开放' }).first();
   await expect(entry).toContainText(/已逾期：应于\d{4}-\d{2}-\d{2}前更新/);
   await expect(page.locator('main')).toContainText(/共\d+个公开事项，其中\d+个逾期未更新/);
+  await openFind(page);
   await page.getByRole('search', { name: '查询公开信息' }).getByRole('searchbox').fill('质量');
   await page.keyboard.press('Enter');
   await page

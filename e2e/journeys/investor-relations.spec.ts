@@ -4,6 +4,7 @@ import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
+import { openFind } from '../setup/open-find.ts';
 
 const announcements = '/investor_relations/announcement';
 const qaUrl = 'https://example.invalid/qa';
@@ -43,6 +44,7 @@ test.describe('without script', () => {
     await expect(rows).toHaveCount(3);
     for (const row of await rows.all()) await expect(row).toContainText('定期报告');
 
+    await openFind(page);
     await page.getByRole('search', { name: '筛选公司公告' }).getByRole('searchbox').fill('年度');
     await page.getByRole('search', { name: '筛选公司公告' }).getByRole('searchbox').press('Enter');
     await expect(page, 'the category stays').toHaveURL(/category=.*keyword=/);

@@ -6,6 +6,7 @@ import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
+import { openFind } from '../setup/open-find.ts';
 
 const tendering = '/tender_procurement/tendering';
 const archive = '/tender_procurement/old_tendering';
@@ -77,6 +78,7 @@ test.describe('without script', () => {
     const rows = page.getByRole('list', { name: '历史招标' }).getByRole('listitem');
     await expect(rows).toHaveCount(14);
     await expect(page.locator('main')).toContainText('仅供查阅');
+    await openFind(page);
     await page.getByRole('searchbox', { name: '标题关键词' }).fill('电缆');
     await page.getByRole('searchbox', { name: '标题关键词' }).press('Enter');
     await expect(rows).toHaveCount(3);

@@ -1,11 +1,13 @@
 import { holdBack } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { openFind } from '../setup/open-find.ts';
 
 const path = '/flag_navigation/building';
 const family = '👨‍👩‍👧';
 
 test('Spec §5: characters are counted and limited as a reader sees them', async ({ page }) => {
   await page.goto(path);
+  await openFind(page);
   const box = page.getByRole('searchbox', { name: '标题关键词' });
   const main = page.locator('main');
   for (const [text, count] of [
@@ -28,6 +30,7 @@ test('Spec §5: what an input method still composes is left alone, and cut when 
   context,
 }) => {
   await page.goto(path);
+  await openFind(page);
   const box = page.getByRole('searchbox', { name: '标题关键词' });
   await box.fill('电'.repeat(99));
   await expect(page.locator('main').getByText('已输入 99/100')).toBeVisible();
@@ -42,6 +45,7 @@ test('Spec §5: what an input method still composes is left alone, and cut when 
 
 test('what is typed on while an answer is under way is not replaced by it', async ({ page }) => {
   await page.goto(path);
+  await openFind(page);
   const box = page.getByRole('searchbox', { name: '标题关键词' });
   const release = await holdBack(page, '**/api/v1/party-building-list');
   await box.fill('支部');
@@ -53,6 +57,8 @@ test('what is typed on while an answer is under way is not replaced by it', asyn
   await expect(page.locator('main')).toContainText('“支部”：共');
   await expect(box).toHaveValue('支部建设');
   await page.goBack();
+  await expect(box, 'nothing is looked for: the form is shut').toBeHidden();
+  await openFind(page);
   await expect(box).toHaveValue('');
 });
 

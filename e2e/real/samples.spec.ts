@@ -25,6 +25,32 @@ test('from home to the news, an article and back', async ({ page }) => {
   await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
 });
 
+test('no year of a list is a dead end, and there are several', async ({ page, request }) => {
+  const lists = [
+    '/news/important',
+    '/flag_navigation/building',
+    '/investor_relations/announcement',
+    '/information_disclosure/proactively',
+    '/tender_procurement/old_tendering',
+  ];
+  let seen = 0;
+  for (const path of lists) {
+    await page.goto(path);
+    const links = page.locator('main').getByRole('group', { name: '按年份' }).getByRole('link', { name: /条$/ });
+    expect(await links.count(), path).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      seen += 1;
+      const name = (await link.textContent()) ?? '';
+      const href = (await link.getAttribute('href')) ?? '';
+      const html = await (await request.get(href)).text();
+      const count = Number(/(\d+)条$/.exec(name)?.[1]);
+      expect(count, href).toBeGreaterThan(0);
+      expect(html.replaceAll(/<[^>]*>|<!-- -->/g, ''), href).toContain(`共${count}条`);
+    }
+  }
+  expect(seen, 'more years than lists').toBeGreaterThan(lists.length);
+});
+
 test('an outage is found by the words of its place', async ({ page, request }) => {
   const answer = await request.post('/api/v1/notice-list', { form: { type: 'overhaul', limit: '1' } });
   const { list } = (await answer.json()) as { list: { id: number; title: string; regions: { town: string }[] }[] };

@@ -4,6 +4,7 @@ import { defineInfo, defineList, definePagedList } from './endpoint.ts';
 import {
   codeField,
   codeParam,
+  countsField,
   dayField,
   htmlField,
   idField,
@@ -79,12 +80,13 @@ export const activeDisclosureTypeList = defineList({
   item: disclosureTypeItem,
 });
 
-/** Spec §7 /v1/active-disclosure-list. A type includes the types below it. */
+/** Spec §7 /v1/active-disclosure-list. A type includes the types below it. `years` as in news-list. */
 export const activeDisclosureList = definePagedList({
   name: 'active-disclosure-list',
   summary: '主动公开列表',
   request: { typeId: integerParam(), kind: codeParam(disclosureKinds), year: integerParam(), keyword: textParam() },
   item: disclosureItem,
+  extra: { years: countsField() },
 });
 
 /** Spec §7 /v1/active-disclosure-info. */

@@ -4,6 +4,7 @@ import { defineInfo, definePagedList } from './endpoint.ts';
 import {
   codeField,
   codeParam,
+  countsField,
   flagField,
   htmlField,
   idField,
@@ -67,7 +68,10 @@ export const articleDetailShape = {
 export const newsInfoSchema = z.extend(newsItem, articleDetailShape);
 export type NewsInfo = z.output<typeof newsInfoSchema>;
 
-/** Spec §7 /v1/news-list. Top items first, then newest first. */
+/**
+ * Spec §7 /v1/news-list. Top items first, then newest first. `years` tells how many records of the filtered list (the year
+ * left aside) were published in each year; a year without any is left out.
+ */
 export const newsList = definePagedList({
   name: 'news-list',
   summary: '新闻列表',
@@ -77,6 +81,7 @@ export const newsList = definePagedList({
     year: integerParam(),
   },
   item: newsItem,
+  extra: { years: countsField() },
 });
 
 /** Spec §7 /v1/news-info. */

@@ -72,7 +72,8 @@ export const MAX_COUNTED_DAYS = 62;
  * name, `start` and `end` are days that the outage must touch, and `counts` tells how many records of the
  * filtered list (the status filter left aside) have each status, `changesAt` from when on these numbers may be others
  * without any save (null: never). For the other types `categories` tells in the
- * same way how many have each category, most frequent first. A keyword in Latin letters also finds places and lines
+ * same way how many have each category, most frequent first, and `years` how many of the filtered list (the year left
+ * aside) were published in each year; a year without any is left out. A keyword in Latin letters also finds places and lines
  * by pinyin and its initials. With `countDays` 1, and `start` and `end` at most {@link MAX_COUNTED_DAYS} days apart,
  * `days` tells for each day (YYYY-MM-DD) how many outages of the list touch it; days without one are left out.
  * With `withVersion` 1, `version` names the state of the filtered overhaul list (the status filter left aside): it
@@ -101,6 +102,7 @@ export const noticeList = definePagedList({
     counts: countsField(),
     changesAt: timeField(),
     categories: countsField(),
+    years: countsField(),
     days: countsField(),
     version: textField(200),
     reading: partField(outageReading),

@@ -4,6 +4,7 @@ import { defineInfo, definePagedList } from './endpoint.ts';
 import {
   codeField,
   codeParam,
+  countsField,
   flagField,
   idField,
   idParam,
@@ -44,12 +45,13 @@ export type PartyBuildingItem = z.output<typeof partyBuildingItem>;
 export const partyBuildingInfoSchema = z.extend(partyBuildingItem, articleDetailShape);
 export type PartyBuildingInfo = z.output<typeof partyBuildingInfoSchema>;
 
-/** Spec §7 /v1/party-building-list. */
+/** Spec §7 /v1/party-building-list. `years` as in news-list. */
 export const partyBuildingList = definePagedList({
   name: 'party-building-list',
   summary: '党旗领航列表',
   request: { type: codeParam(partyBuildingTypes), keyword: textParam(), year: integerParam() },
   item: partyBuildingItem,
+  extra: { years: countsField() },
 });
 
 /** Spec §7 /v1/party-building-info. */

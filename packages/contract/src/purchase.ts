@@ -119,12 +119,13 @@ export const purchaseList = definePagedList({
   extra: { counts: countsField(), changesAt: timeField(), owners: countsField() },
 });
 
-/** Spec §7 /v1/purchase-old-list. */
+/** Spec §7 /v1/purchase-old-list. `years` as in news-list. */
 export const purchaseOldList = definePagedList({
   name: 'purchase-old-list',
   summary: '历史招标列表',
   request: { keyword: textParam(), year: integerParam() },
   item: oldPurchaseItem,
+  extra: { years: countsField() },
 });
 
 /** Spec §7 /v1/purchase-info; `archive` 1 reads the former site's archive. */

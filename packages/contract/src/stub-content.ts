@@ -127,10 +127,32 @@ function answerList(name: EndpointName, asked: Payload, now: number): object {
       if (payload['withVersion'] === 1) extra['version'] = versionOf(listed);
     } else extra['categories'] = countValues('category', name, payload, now);
   }
+  if (HAS_YEARS.has(name) && !isOverhaul) extra['years'] = countYears(name, payload, now);
   if (name === 'purchase-list') extra['owners'] = countValues('owner', name, rest, now);
   if (name === 'recruit-list') extra['cities'] = countValues('city', name, rest, now);
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
+}
+
+/** Lists that tell how many records each year has. */
+const HAS_YEARS: ReadonlySet<EndpointName> = new Set([
+  'news-list',
+  'party-building-list',
+  'notice-list',
+  'active-disclosure-list',
+  'purchase-old-list',
+]);
+
+/** How many records of the list, its year left aside, were published in each year. */
+function countYears(name: EndpointName, payload: Payload, now: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const item of exampleItems(name, now).filter((each) =>
+    matches(name, each, { ...payload, year: undefined }, now),
+  )) {
+    const year = String(item['publishedAt'] ?? '').slice(0, 4);
+    if (year !== '') found[year] = (found[year] ?? 0) + 1;
+  }
+  return found;
 }
 
 /** Differs when a record comes, goes or is saved. */

@@ -51,7 +51,7 @@ describe('success', () => {
     ]) {
       const { handle, payload } = setUp();
       const { status, body } = await answerOf(handle, request);
-      expect([status, body]).toEqual([200, { code: 0, msg: '成功', list: [], total: 0, page: 2, limit: 5 }]);
+      expect([status, body]).toEqual([200, { code: 0, msg: '成功', list: [], total: 0, page: 2, limit: 5, years: {} }]);
       expect(payload()).toEqual({ type: 'important', page: 2, limit: 5, keyword: '检修 a+b' });
     }
   });

@@ -26,6 +26,7 @@ test('requests, answers and results are inferred from the endpoint objects', () 
     total: number;
     page: number;
     limit: number;
+    years: Record<string, number>;
   }>();
   expectTypeOf<keyof AnswerOf<typeof honorList>>().toEqualTypeOf<'code' | 'msg' | 'list' | 'total'>();
   expectTypeOf<AnswerOf<typeof newsInfo>>().toEqualTypeOf<{ code: 0; msg: string; info: NewsInfo }>();

@@ -1,6 +1,6 @@
 /** Queries of public records: conditions, total order, neighbours. */
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import { DAY_MS, fromBeijingParts, parseDay } from '@yunxia/contract/time';
+import { DAY_MS, fromBeijingParts, parseDay, toBeijingParts } from '@yunxia/contract/time';
 import { countOfRows, type DatabaseTable, type Expression } from './database-table.ts';
 
 /** One key of an order. Together with the last one, the id, keys make it total. */
@@ -147,6 +147,32 @@ export async function countBy(
     .where(condition)
     .groupBy(sql`1`);
   return Object.fromEntries(rows.map((row) => [String(row['value']), Number(row['total'])]));
+}
+
+/** Most years that a list counts. */
+const MOST_YEARS = 100;
+
+/** How many records there are of each year of a time column in Beijing; the years are those that some record has. */
+export async function countYears(
+  table: DatabaseTable,
+  condition: SQL | undefined,
+  column: Expression,
+): Promise<Record<string, number>> {
+  const [ends] = await table.select({ first: sql`min(${column})`, last: sql`max(${column})` }).where(condition);
+  const [first, last] = [yearOf(ends?.['first']), yearOf(ends?.['last'])];
+  if (first === null || last === null) return {};
+  // The dialects compute a year in Beijing by functions of their own; they compare instants alike.
+  const years = Array.from({ length: Math.min(MOST_YEARS, last - first + 1) }, (_, back) => last - back);
+  const whens = years.map(
+    (year) => sql`when ${column} >= ${toStoredTime(fromBeijingParts(year, 1, 1))} then ${String(year)}`,
+  );
+  return countBy(table, condition, sql`case ${sql.join(whens, sql` `)} end`);
+}
+
+/** The year in Beijing of a stored time, which drivers give as text or as a Date. */
+function yearOf(stored: unknown): number | null {
+  const instant = stored instanceof Date ? stored.getTime() : Date.parse(String(stored ?? ''));
+  return Number.isNaN(instant) ? null : toBeijingParts(instant).year;
 }
 
 /** Most values that a filter offers. */

@@ -7,7 +7,8 @@ import { isGone, type RecordName } from '../hooks/gone-records.ts';
 import type { Config } from '../payload-types.ts';
 import { mediaPopulation } from '../api/v1/answer-media.ts';
 import type { ApiContext } from '../api/v1/api-context.ts';
-import { findIds, findPage, isPublic, newestFirst, type SortKey } from './public-query.ts';
+import type { DatabaseTable } from './database-table.ts';
+import { countYears, findIds, findPage, isPublic, newestFirst, type SortKey } from './public-query.ts';
 import { listTable, noteFiles, noteRecord, typedTable } from '../api/v1/shown.ts';
 import type { TypedSlug } from '../publishing/content-tags.ts';
 
@@ -87,6 +88,15 @@ export async function findRecordPage<Slug extends PublicSlug, const Field extend
   const condition = and(isPublic(table, context.now), ofType, query.condition);
   const { ids, total } = await findPage(table, condition, query.order, query);
   return { records: await findRecords(context, slug, ids, fields), total };
+}
+
+/** How many public records fit a condition in each year, by when they were published. */
+export function countPublishedYears(
+  context: ApiContext,
+  table: DatabaseTable,
+  condition: SQL | undefined,
+): Promise<Record<string, number>> {
+  return countYears(table, and(isPublic(table, context.now), condition), table.column('publishedAt'));
 }
 
 /** All records of a collection without pagination, in an order. */

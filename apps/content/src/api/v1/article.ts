@@ -7,7 +7,7 @@ import { toAttachments, toImage, toImages, toVideo } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
-import { tableOf, type DatabaseTable } from '../../records/database-table.ts';
+import type { DatabaseTable } from '../../records/database-table.ts';
 import {
   findIds,
   findNeighbours,
@@ -17,7 +17,13 @@ import {
   newestFirst,
   type SortKey,
 } from '../../records/public-query.ts';
-import { findRecord, findRecordPage, findRecords, type ReadRecord } from '../../records/public-records.ts';
+import {
+  countPublishedYears,
+  findRecord,
+  findRecordPage,
+  findRecords,
+  type ReadRecord,
+} from '../../records/public-records.ts';
 import { typedTable } from './shown.ts';
 import { fillSummaries } from './summary.ts';
 
@@ -43,20 +49,20 @@ interface ArticleFilter {
 
 /** A page of articles: top ones first, then newest first. */
 export async function findArticles<Slug extends ArticleSlug>(context: ApiContext, slug: Slug, filter: ArticleFilter) {
-  const table = tableOf(context.payload, slug);
-  const condition = and(
-    isInYear(table.column('publishedAt'), filter.year),
-    hasKeyword(filter.keyword, [table.column('title'), table.column('summary')]),
-  );
-  const { records, total } = await findRecordPage(context, slug, itemFields, {
-    type: filter.type,
-    condition,
-    order: topFirst(table),
-    page: filter.page,
-    limit: filter.limit,
-  });
+  const { table, ofType } = typedTable(context, slug, filter.type);
+  const inAnyYear = hasKeyword(filter.keyword, [table.column('title'), table.column('summary')]);
+  const [{ records, total }, years] = await Promise.all([
+    findRecordPage(context, slug, itemFields, {
+      type: filter.type,
+      condition: and(isInYear(table.column('publishedAt'), filter.year), inAnyYear),
+      order: topFirst(table),
+      page: filter.page,
+      limit: filter.limit,
+    }),
+    countPublishedYears(context, table, and(ofType, inAnyYear)),
+  ]);
   await fillSummaries(context, slug, records);
-  return { list: records.map(toItem<Slug>), total };
+  return { list: records.map(toItem<Slug>), total, years };
 }
 
 /** One article with its neighbours in its list, and others of its type. */

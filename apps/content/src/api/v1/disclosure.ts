@@ -8,7 +8,7 @@ import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf } from '../../records/database-table.ts';
 import { findNeighbours, hasKeyword, isInYear, isPublic, newestFirst } from '../../records/public-query.ts';
-import { findRecord, findRecordPage, type ReadRecord } from '../../records/public-records.ts';
+import { countPublishedYears, findRecord, findRecordPage, type ReadRecord } from '../../records/public-records.ts';
 import { listTable } from './shown.ts';
 
 const itemFields = ['typeId', 'title', 'number', 'publishedAt', 'pdf', 'department'] as const;
@@ -20,21 +20,24 @@ export const activeDisclosureList: Implementation<ApiContext>['active-disclosure
   const table = tableOf(context.payload, 'disclosures');
   const typeIds = filter.typeId === undefined ? undefined : await withSubtypes(context, filter.typeId);
   const kindIds = filter.kind === undefined ? undefined : await typesOfKind(context, filter.kind);
-  const { records, total } = await findRecordPage(context, 'disclosures', itemFields, {
-    condition: and(
-      typeIds && inArray(table.column('typeId'), typeIds),
-      kindIds && inArray(table.column('typeId'), kindIds),
-      isInYear(table.column('publishedAt'), filter.year),
-      hasKeyword(
-        filter.keyword,
-        ['title', 'number', 'department'].map((name) => table.column(name)),
-      ),
+  const inAnyYear = and(
+    typeIds && inArray(table.column('typeId'), typeIds),
+    kindIds && inArray(table.column('typeId'), kindIds),
+    hasKeyword(
+      filter.keyword,
+      ['title', 'number', 'department'].map((name) => table.column(name)),
     ),
-    order: newestFirst(table),
-    page: filter.page,
-    limit: filter.limit,
-  });
-  return { list: records.map(toItem), total };
+  );
+  const [{ records, total }, years] = await Promise.all([
+    findRecordPage(context, 'disclosures', itemFields, {
+      condition: and(inAnyYear, isInYear(table.column('publishedAt'), filter.year)),
+      order: newestFirst(table),
+      page: filter.page,
+      limit: filter.limit,
+    }),
+    countPublishedYears(context, table, inAnyYear),
+  ]);
+  return { list: records.map(toItem), total, years };
 };
 
 export const activeDisclosureInfo: Implementation<ApiContext>['active-disclosure-info'] = async ({ id }, context) => {

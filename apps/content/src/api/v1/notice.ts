@@ -21,6 +21,7 @@ import {
 } from './outage-query.ts';
 import {
   countBy,
+  countYears,
   findNeighbours,
   findPage,
   hasKeyword,
@@ -58,23 +59,24 @@ type Filter = PayloadOf<typeof noticeListEndpoint>;
 export const noticeList: Implementation<ApiContext>['notice-list'] = async (filter, context) => {
   if (asksForOutages(filter)) return outageList(filter, context);
   const { table, ofType } = typedTable(context, 'notices', filter.type);
-  const filtered = and(
+  const inAnyYear = and(
     isPublic(table, context.now),
     ofType,
-    isInYear(table.column('publishedAt'), filter.year),
     hasKeyword(
       filter.keyword,
       ['title', 'number', 'summary', 'reason', 'unit', 'scope'].map((name) => table.column(name)),
     ),
   );
-  const condition = and(filtered, isValue(table.column('category'), filter.category));
-  const [{ ids, total }, found] = await Promise.all([
-    findPage(table, condition, newestFirst(table), filter),
-    countBy(table, filtered, sql`coalesce(${table.column('category')}, '')`),
+  const inYear = isInYear(table.column('publishedAt'), filter.year);
+  const ofCategory = isValue(table.column('category'), filter.category);
+  const [{ ids, total }, years, found] = await Promise.all([
+    findPage(table, and(inAnyYear, inYear, ofCategory), newestFirst(table), filter),
+    countYears(table, and(inAnyYear, ofCategory), table.column('publishedAt')),
+    countBy(table, and(inAnyYear, inYear), sql`coalesce(${table.column('category')}, '')`),
   ]);
   const records = await findRecords(context, 'notices', ids, itemFields);
   await fillSummaries(context, 'notices', records);
-  return { list: records.map(toItem), total, counts: {}, categories: mostFrequent(found) };
+  return { list: records.map(toItem), total, counts: {}, years, categories: mostFrequent(found) };
 };
 
 /** The outages of the first way to look that finds any, or of the one that stands although there are none. */

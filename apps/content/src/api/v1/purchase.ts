@@ -19,7 +19,13 @@ import {
   mostFrequent,
   newestFirst,
 } from '../../records/public-query.ts';
-import { findRecord, findRecordPage, findRecords, type ReadRecord } from '../../records/public-records.ts';
+import {
+  countPublishedYears,
+  findRecord,
+  findRecordPage,
+  findRecords,
+  type ReadRecord,
+} from '../../records/public-records.ts';
 import { listTable } from './shown.ts';
 import { findPageByStatus } from './status-list.ts';
 import { abandonedProjects, tenderMoments, tenderStatusExpression } from './tender-query.ts';
@@ -72,16 +78,17 @@ export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (
 
 export const purchaseOldList: Implementation<ApiContext>['purchase-old-list'] = async (filter, context) => {
   const table = tableOf(context.payload, 'old-purchases');
-  const { records, total } = await findRecordPage(context, 'old-purchases', oldFields, {
-    condition: and(
-      isInYear(table.column('publishedAt'), filter.year),
-      hasKeyword(filter.keyword, [table.column('title')]),
-    ),
-    order: newestFirst(table),
-    page: filter.page,
-    limit: filter.limit,
-  });
-  return { list: records.map(toOldItem), total };
+  const inAnyYear = hasKeyword(filter.keyword, [table.column('title')]);
+  const [{ records, total }, years] = await Promise.all([
+    findRecordPage(context, 'old-purchases', oldFields, {
+      condition: and(isInYear(table.column('publishedAt'), filter.year), inAnyYear),
+      order: newestFirst(table),
+      page: filter.page,
+      limit: filter.limit,
+    }),
+    countPublishedYears(context, table, inAnyYear),
+  ]);
+  return { list: records.map(toOldItem), total, years };
 };
 
 export const purchaseInfo: Implementation<ApiContext>['purchase-info'] = async ({ id, archive }, context) => {

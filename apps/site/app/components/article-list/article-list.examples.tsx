@@ -7,7 +7,7 @@ export function ArticleListExamples() {
       screen={partyBuilding}
       noun="文章"
       query={{ keyword: '支部' }}
-      now={1_795_000_000_000}
+      years={{ 2025: 4, 2026: 2 }}
       rows={[
         {
           id: 1,

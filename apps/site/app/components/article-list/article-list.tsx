@@ -12,10 +12,10 @@ import styles from './article-list.module.css';
 export type ArticleScreen = Pick<Screen<typeof articleQuery>, 'path' | 'title' | 'detail' | 'href' | 'words'>;
 
 export interface ArticleFilterProps {
-  screen: Pick<ArticleScreen, 'path'>;
+  screen: Pick<ArticleScreen, 'path' | 'href'>;
   query: QueryOf<typeof articleQuery>;
-  /** Server time, epoch ms: the years begin with its own. undefined: not known yet. */
-  now: number | undefined;
+  /** Records by year, from the list's answer; undefined: the list did not come. */
+  years: Readonly<Record<string, number>> | undefined;
   /** What the list holds: 新闻. */
   noun: string;
   /** Query that stays whatever is filtered: the part of the page that holds the list. */
@@ -23,15 +23,17 @@ export interface ArticleFilterProps {
 }
 
 /** Year and keyword of a list of articles. */
-export function ArticleFilter({ screen, query, now, noun, keep = {} }: ArticleFilterProps) {
+export function ArticleFilter({ screen, query, years, noun, keep = {} }: ArticleFilterProps) {
   return (
     <div className={styles.filter}>
       <RecordFilter
         label={`筛选${noun}`}
         action={screen.path}
         query={query}
-        now={now}
+        years={years}
+        hrefFor={(year) => screen.href({ ...query, year })}
         keep={keep}
+        find="按标题查找"
         words="标题关键词"
         placeholder="输入标题中的词"
       />
@@ -41,7 +43,6 @@ export function ArticleFilter({ screen, query, now, noun, keep = {} }: ArticleFi
 
 export interface ArticleListProps extends ArticleFilterProps {
   screen: ArticleScreen;
-  now: number;
   rows: readonly NewsRowView[];
   /** Records that fit the filters. */
   total: number;
@@ -51,10 +52,10 @@ export interface ArticleListProps extends ArticleFilterProps {
 
 /** A list of articles: filters, how many there are, rows, pages. The URL holds its whole state. */
 export function ArticleList(props: ArticleListProps) {
-  const { screen, noun, rows, total, page, pages, query, now, keep = {} } = props;
+  const { screen, noun, rows, total, page, pages, query, years, keep = {} } = props;
   return (
     <>
-      <ArticleFilter screen={screen} query={query} now={now} noun={noun} keep={keep} />
+      <ArticleFilter screen={screen} query={query} years={years} noun={noun} keep={keep} />
       <ListBody
         title={screen.title}
         noun={noun}

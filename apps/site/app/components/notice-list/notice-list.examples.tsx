@@ -7,7 +7,7 @@ export function NoticeListExamples() {
       screen={announcement}
       noun="公告"
       query={{}}
-      now={Date.UTC(2026, 10, 28)}
+      years={{ 2025: 3, 2026: 9 }}
       categories={{ 定期报告: 1 }}
       total={1}
       page={1}

@@ -17,19 +17,21 @@ export type NoticeScreen = Pick<Screen<typeof noticeQuery>, 'path' | 'title' | '
 export interface NoticeFilterProps {
   screen: NoticeScreen;
   query: QueryOf<typeof noticeQuery>;
-  /** Server time, epoch ms: the years begin with its own. undefined: not known yet. */
-  now: number | undefined;
+  /** Records by year, from the list's answer; undefined: the list did not come. */
+  years: Readonly<Record<string, number>> | undefined;
 }
 
 /** Year and words of a list of notices. A category that was chosen by its chip stays. */
-export function NoticeFilter({ screen, query, now }: NoticeFilterProps) {
+export function NoticeFilter({ screen, query, years }: NoticeFilterProps) {
   return (
     <RecordFilter
       label={`筛选${screen.title}`}
       action={screen.path}
       query={query}
-      now={now}
+      years={years}
+      hrefFor={(year) => screen.href({ ...query, year })}
       {...(query.category ? { keep: { category: query.category } } : {})}
+      find="按标题或编号查找"
       words="标题或编号"
       placeholder="输入标题中的词或公告编号"
     />
@@ -37,7 +39,6 @@ export function NoticeFilter({ screen, query, now }: NoticeFilterProps) {
 }
 
 export interface NoticeListProps extends NoticeFilterProps {
-  now: number;
   /** What it holds: 公告. */
   noun: string;
   rows: readonly InvestorNoticeRow[];
@@ -49,11 +50,11 @@ export interface NoticeListProps extends NoticeFilterProps {
 }
 
 /** A list of notices: filters, categories with counts, rows with number, kind, file and original, pages. */
-export function NoticeList({ screen, query, now, noun, rows, categories, ...paging }: NoticeListProps) {
+export function NoticeList({ screen, query, years, noun, rows, categories, ...paging }: NoticeListProps) {
   return (
     <>
       <ListHead>
-        <NoticeFilter screen={screen} query={query} now={now} />
+        <NoticeFilter screen={screen} query={query} years={years} />
         <CountChips
           label="按分类筛选"
           chips={toCategoryChips(categories, query.category)}

@@ -1,51 +1,101 @@
-import { toYearOptions } from '../../model/news/news.ts';
+import { toYearChoices } from '../../model/text/year-choices.ts';
 import { type articleQuery, KEYWORD_MAX, type QueryOf } from '../../screens/query-fields.ts';
-import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import styles from './record-filter.module.css';
 
 export interface RecordFilterProps {
-  /** Spoken name: 筛选公司公告. */
+  /** Spoken name of the form: 筛选公司公告. */
   label: string;
   /** The list's own path. */
   action: string;
   query: QueryOf<typeof articleQuery>;
-  /** Server time, epoch ms: the years begin with its own. undefined: not known yet. */
-  now: number | undefined;
+  /** Records by year, from the list's answer; undefined: the list did not come, and the form stands open. */
+  years: Readonly<Record<string, number>> | undefined;
+  /** The list of a year, its other filters kept; undefined: of all years. */
+  hrefFor: (year: number | undefined) => string;
   /** Query of other filters, which stays: the category that was chosen by its chip. */
   keep?: Readonly<Record<string, string>>;
+  /** What opens the form: 按标题查找. */
+  find: string;
   /** What can be typed: 标题或编号. */
   words: string;
   placeholder: string;
 }
 
-/** Year and keyword of a list of records. */
-export function RecordFilter({ label, action, query, now, keep = {}, words, placeholder }: RecordFilterProps) {
-  const years = toYearOptions(now, query.year).map((year) => ({ value: String(year), label: `${year}年` }));
-  const isOn = query.keyword !== undefined || query.year !== undefined;
-  const rest = new URLSearchParams(keep).toString();
+/**
+ * Years of a list as links, and a form for words that opens on demand. A year that has no record is not there; the
+ * chosen one always is.
+ */
+export function RecordFilter(props: RecordFilterProps) {
+  const { label, action, query, years, hrefFor, keep = {}, find, words, placeholder } = props;
+  const kept = { ...keep, ...(query.year === undefined ? {} : { year: String(query.year) }) };
+  const rest = new URLSearchParams(kept).toString();
+  const choices = toYearChoices(years ?? {}, query.year);
   return (
-    <FilterBar
-      label={label}
-      action={action}
-      keep={keep}
-      clearTo={isOn ? (rest ? `${action}?${rest}` : action) : undefined}
-    >
-      <SelectField
-        name="year"
-        label="年份"
-        options={[{ value: '', label: '全部年份' }, ...years]}
-        defaultValue={query.year === undefined ? '' : String(query.year)}
-      />
-      <TextField
-        name="keyword"
-        type="search"
-        label={words}
-        placeholder={placeholder}
-        max={KEYWORD_MAX}
-        defaultValue={query.keyword ?? ''}
-        grow
-      />
-    </FilterBar>
+    <div className={styles.filter}>
+      {choices.length > 0 ? (
+        <div role="group" aria-label="按年份" className={styles.years}>
+          <YearLink to={hrefFor(undefined)} isCurrent={query.year === undefined} label="全部" />
+          {choices.map(({ year, count }) => (
+            <YearLink
+              key={year}
+              to={hrefFor(year)}
+              isCurrent={year === query.year}
+              label={String(year)}
+              {...(years === undefined ? {} : { count })}
+            />
+          ))}
+        </div>
+      ) : null}
+      <details className={styles.find} open={query.keyword !== undefined || years === undefined}>
+        <summary className={styles.summary}>
+          <Icon name="search" size="md" />
+          <span>{find}</span>
+        </summary>
+        <FilterBar
+          label={label}
+          action={action}
+          submit="查找"
+          keep={kept}
+          clearTo={query.keyword === undefined ? undefined : rest ? `${action}?${rest}` : action}
+        >
+          <TextField
+            name="keyword"
+            type="search"
+            label={words}
+            placeholder={placeholder}
+            max={KEYWORD_MAX}
+            defaultValue={query.keyword ?? ''}
+            grow
+          />
+        </FilterBar>
+      </details>
+    </div>
+  );
+}
+
+interface YearLinkProps {
+  to: string;
+  isCurrent: boolean;
+  label: string;
+  /** Records of the year. */
+  count?: number;
+}
+
+function YearLink({ to, isCurrent, label, count }: YearLinkProps) {
+  return (
+    <Link to={to} className={styles.year} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+      <span>{label}</span>
+      {count === undefined ? null : (
+        <>
+          <span className="vh">年，</span>
+          <small>{count}</small>
+          <span className="vh">条</span>
+        </>
+      )}
+    </Link>
   );
 }

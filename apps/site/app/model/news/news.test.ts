@@ -1,8 +1,7 @@
 import { type NewsItem, newsItem } from '@yunxia/contract/news';
-import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toNewsRow, toYearOptions } from './news.ts';
+import { toNewsRow } from './news.ts';
 
 const item = (fields: Partial<z.input<typeof newsItem>> = {}): NewsItem => z.parse(newsItem, { id: 7, ...fields });
 
@@ -22,20 +21,5 @@ describe('toNewsRow', () => {
 
   it('goes without day and cover', () => {
     expect(toNewsRow(item())).toMatchObject({ date: null, cover: null, isTop: false });
-  });
-});
-
-describe('toYearOptions', () => {
-  it('begins with the year in Beijing', () => {
-    expect(toYearOptions(parseTime('2027-01-01 00:00') ?? 0, undefined)[0]).toBe(2027);
-    expect(toYearOptions((parseTime('2027-01-01 00:00') ?? 0) - 1, undefined)[0]).toBe(2026);
-  });
-
-  it('holds the chosen year wherever it lies', () => {
-    const now = parseTime('2026-06-01') ?? 0;
-    expect(toYearOptions(now, 1999).at(-1)).toBe(1999);
-    expect(toYearOptions(now, 2020)).toHaveLength(11);
-    expect(toYearOptions(undefined, 2020)).toEqual([2020]);
-    expect(toYearOptions(undefined, undefined)).toEqual([]);
   });
 });

@@ -1,12 +1,8 @@
-/** The lists of articles (news, Party building): rows, filters of the URL, and the years to choose from. */
+/** The rows of a list of articles: news, Party building. */
 import type { Image } from '@yunxia/contract/media';
 import type { NewsItem } from '@yunxia/contract/news';
-import { toBeijingParts } from '@yunxia/contract/time';
 import { type DateBlockTexts, toPublishedBlock } from '../text/beijing-time.ts';
 import { toTitle } from '../page/title.ts';
-
-/** How many years back the year filter reaches. */
-const YEARS_BACK = 10;
 
 /** An article of either kind, as lists answer it. */
 export type ArticleItem = Pick<NewsItem, 'id' | 'title' | 'summary' | 'cover' | 'publishedAt' | 'top'>;
@@ -31,13 +27,3 @@ export const toNewsRow = ({ id, title, summary, cover, publishedAt, top }: Artic
   date: toPublishedBlock(publishedAt),
   isTop: top,
 });
-
-/**
- * Years of the year filter, newest first: the current one back over ten, and the chosen one if it lies outside.
- * @param now epoch ms; undefined: only the chosen year is known
- */
-export const toYearOptions = (now: number | undefined, chosen: number | undefined): number[] => {
-  const newest = now === undefined ? undefined : toBeijingParts(now).year;
-  const years = newest === undefined ? [] : Array.from({ length: YEARS_BACK + 1 }, (_, back) => newest - back);
-  return chosen === undefined || years.includes(chosen) ? years : [...years, chosen].sort((a, b) => b - a);
-};

@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(groupActivities);
 
 export default pageOf(groupActivities, (page) => <ArticlesPage {...page} screen={groupActivities} noun="文章" />);
 
-export const ErrorBoundary = listBoundaryOf(groupActivities, (query, now) => (
-  <ArticleFilter screen={groupActivities} query={query} now={now} noun="文章" />
+export const ErrorBoundary = listBoundaryOf(groupActivities, (query) => (
+  <ArticleFilter screen={groupActivities} query={query} years={undefined} noun="文章" />
 ));

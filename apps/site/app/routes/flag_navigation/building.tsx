@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(partyBuilding);
 
 export default pageOf(partyBuilding, (page) => <ArticlesPage {...page} screen={partyBuilding} noun="文章" />);
 
-export const ErrorBoundary = listBoundaryOf(partyBuilding, (query, now) => (
-  <ArticleFilter screen={partyBuilding} query={query} now={now} noun="文章" />
+export const ErrorBoundary = listBoundaryOf(partyBuilding, (query) => (
+  <ArticleFilter screen={partyBuilding} query={query} years={undefined} noun="文章" />
 ));

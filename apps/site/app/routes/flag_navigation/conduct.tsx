@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(partyConduct);
 
 export default pageOf(partyConduct, (page) => <ArticlesPage {...page} screen={partyConduct} noun="文章" />);
 
-export const ErrorBoundary = listBoundaryOf(partyConduct, (query, now) => (
-  <ArticleFilter screen={partyConduct} query={query} now={now} noun="文章" />
+export const ErrorBoundary = listBoundaryOf(partyConduct, (query) => (
+  <ArticleFilter screen={partyConduct} query={query} years={undefined} noun="文章" />
 ));

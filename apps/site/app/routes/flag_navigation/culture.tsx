@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(culture);
 
 export default pageOf(culture, (page) => <ArticlesPage {...page} screen={culture} noun="文章" />);
 
-export const ErrorBoundary = listBoundaryOf(culture, (query, now) => (
-  <ArticleFilter screen={culture} query={query} now={now} noun="文章" />
+export const ErrorBoundary = listBoundaryOf(culture, (query) => (
+  <ArticleFilter screen={culture} query={query} years={undefined} noun="文章" />
 ));

@@ -21,6 +21,7 @@ export async function load(api: Api, { query, page, signal }: ArgsOf<typeof proa
     catalogue: known && toCatalogue(known.list, now),
     rows: list.map(toDisclosureRow),
     ...toPaging(answer),
+    years: answer.years,
     query,
     now,
   };

@@ -24,7 +24,7 @@ import { proactively } from './proactively.screen.ts';
  * filters set, the records that fit, beside the catalogue.
  */
 export function ProactivelyList(page: ProactivelyPage) {
-  const { catalogue, query, banner, now } = page;
+  const { catalogue, query, years, banner, now } = page;
   const { siteInfo } = useSite();
   const isWhole = Object.keys(query).length === 0 && page.page === 1;
   const found = findEntry(catalogue ?? [], query.typeId);
@@ -36,7 +36,7 @@ export function ProactivelyList(page: ProactivelyPage) {
       {catalogue === null ? <Note tone="warn">公开目录暂时无法读取，下面的公开信息不受影响。</Note> : null}
       {isWhole || !catalogue || catalogue.length === 0 ? (
         <div className={styles.whole}>
-          <ProactivelyFilter query={query} now={now} />
+          <ProactivelyFilter query={query} years={years} />
           {catalogue && catalogue.length > 0 ? (
             <div>
               <CatalogueState entries={catalogue} now={now} />
@@ -53,7 +53,7 @@ export function ProactivelyList(page: ProactivelyPage) {
           <CatalogueNav entries={catalogue} current={query.typeId} />
           <div className={styles.records}>
             {found ? <EntryHead {...found} /> : null}
-            <ProactivelyFilter query={query} now={now} />
+            <ProactivelyFilter query={query} years={years} />
             {query.typeId === undefined ? <FoundEntries entries={findEntries(catalogue, query.keyword)} /> : null}
             <Records {...page} typeName={found?.entry.name ?? ''} as={found ? 'h3' : 'h2'} />
           </div>

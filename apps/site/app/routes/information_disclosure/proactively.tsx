@@ -13,4 +13,6 @@ export const clientLoader = clientLoaderOf(proactively);
 
 export default pageOf(proactively, ProactivelyList);
 
-export const ErrorBoundary = listBoundaryOf(proactively, (query, now) => <ProactivelyFilter query={query} now={now} />);
+export const ErrorBoundary = listBoundaryOf(proactively, (query) => (
+  <ProactivelyFilter query={query} years={undefined} />
+));

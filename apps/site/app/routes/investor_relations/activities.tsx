@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(investorActivities);
 
 export default pageOf(investorActivities, (page) => <NoticesPage {...page} screen={investorActivities} noun="内容" />);
 
-export const ErrorBoundary = listBoundaryOf(investorActivities, (query, now) => (
-  <NoticeFilter screen={investorActivities} query={query} now={now} />
+export const ErrorBoundary = listBoundaryOf(investorActivities, (query) => (
+  <NoticeFilter screen={investorActivities} query={query} years={undefined} />
 ));

@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(announcement);
 
 export default pageOf(announcement, (page) => <NoticesPage {...page} screen={announcement} noun="内容" />);
 
-export const ErrorBoundary = listBoundaryOf(announcement, (query, now) => (
-  <NoticeFilter screen={announcement} query={query} now={now} />
+export const ErrorBoundary = listBoundaryOf(announcement, (query) => (
+  <NoticeFilter screen={announcement} query={query} years={undefined} />
 ));

@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(comprehensiveNews);
 
 export default pageOf(comprehensiveNews, (page) => <ArticlesPage {...page} screen={comprehensiveNews} noun="新闻" />);
 
-export const ErrorBoundary = listBoundaryOf(comprehensiveNews, (query, now) => (
-  <ArticleFilter screen={comprehensiveNews} query={query} now={now} noun="新闻" />
+export const ErrorBoundary = listBoundaryOf(comprehensiveNews, (query) => (
+  <ArticleFilter screen={comprehensiveNews} query={query} years={undefined} noun="新闻" />
 ));

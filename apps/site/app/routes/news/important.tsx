@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(importantNews);
 
 export default pageOf(importantNews, (page) => <ArticlesPage {...page} screen={importantNews} noun="新闻" />);
 
-export const ErrorBoundary = listBoundaryOf(importantNews, (query, now) => (
-  <ArticleFilter screen={importantNews} query={query} now={now} noun="新闻" />
+export const ErrorBoundary = listBoundaryOf(importantNews, (query) => (
+  <ArticleFilter screen={importantNews} query={query} years={undefined} noun="新闻" />
 ));

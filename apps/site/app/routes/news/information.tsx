@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(informationNews);
 
 export default pageOf(informationNews, (page) => <ArticlesPage {...page} screen={informationNews} noun="新闻" />);
 
-export const ErrorBoundary = listBoundaryOf(informationNews, (query, now) => (
-  <ArticleFilter screen={informationNews} query={query} now={now} noun="新闻" />
+export const ErrorBoundary = listBoundaryOf(informationNews, (query) => (
+  <ArticleFilter screen={informationNews} query={query} years={undefined} noun="新闻" />
 ));

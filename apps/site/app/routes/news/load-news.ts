@@ -2,7 +2,6 @@ import type { Api } from '@yunxia/contract/client';
 import { newsList } from '@yunxia/contract/news';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../runtime/server-clock.ts';
 import { toNewsRow } from '../../model/news/news.ts';
 import type { newsScreen } from './news-screen.ts';
 
@@ -16,10 +15,10 @@ export async function load(api: Api, { query, page, request, signal }: ArgsOf<Re
   return {
     rows: list.map(toNewsRow),
     ...toPaging(answer),
+    years: answer.years,
     query,
-    now: serverNow(),
   };
 }
 
-/** What a news list shows; `now` is the server's time, epoch ms. */
+/** What a news list shows. */
 export type NewsPage = DataOf<ReturnType<typeof newsScreen>>;

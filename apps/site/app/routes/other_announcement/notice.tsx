@@ -19,6 +19,6 @@ export default pageOf(complaintNotices, (page) => (
   </NoticesPage>
 ));
 
-export const ErrorBoundary = listBoundaryOf(complaintNotices, (query, now) => (
-  <NoticeFilter screen={complaintNotices} query={query} now={now} />
+export const ErrorBoundary = listBoundaryOf(complaintNotices, (query) => (
+  <NoticeFilter screen={complaintNotices} query={query} years={undefined} />
 ));

@@ -2,7 +2,6 @@ import type { Api } from '@yunxia/contract/client';
 import { purchaseOldList } from '@yunxia/contract/purchase';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { toPaging } from '../../api/load.ts';
-import { serverNow } from '../../runtime/server-clock.ts';
 import { toOldTenderView } from '../../model/tender/tender.ts';
 import type { oldTendering } from './old-tendering.screen.ts';
 
@@ -16,10 +15,10 @@ export async function load(api: Api, { query, page, signal }: ArgsOf<typeof oldT
   return {
     rows: list.map(toOldTenderView),
     ...toPaging(answer),
+    years: answer.years,
     query,
-    now: serverNow(),
   };
 }
 
-/** What the archive shows; `now` is the server's time, epoch ms. */
+/** What the archive shows. */
 export type OldTenderingPage = DataOf<typeof oldTendering>;

@@ -13,7 +13,7 @@ import { oldTendering } from './old-tendering.screen.ts';
 import { tendering } from './tendering.screen.ts';
 
 /** The archive of the former site: that it is one, filters, rows, pages. */
-export function OldTenderingList({ rows, query, now, banner, ...paging }: OldTenderingPage) {
+export function OldTenderingList({ rows, query, years, banner, ...paging }: OldTenderingPage) {
   const { siteInfo } = useSite();
   return (
     <SectionPage banner={banner}>
@@ -22,7 +22,7 @@ export function OldTenderingList({ rows, query, now, banner, ...paging }: OldTen
         <Note>
           <p>以下是原网站的招标公告存档，仅供查阅；所列时间和联系方式已经失效。</p>
         </Note>
-        <OldTenderingFilter query={query} now={now} />
+        <OldTenderingFilter query={query} years={years} />
       </ListHead>
       <ListBody
         {...paging}

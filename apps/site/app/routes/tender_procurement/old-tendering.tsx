@@ -13,6 +13,6 @@ export const clientLoader = clientLoaderOf(oldTendering);
 
 export default pageOf(oldTendering, OldTenderingList);
 
-export const ErrorBoundary = listBoundaryOf(oldTendering, (query, now) => (
-  <OldTenderingFilter query={query} now={now} />
+export const ErrorBoundary = listBoundaryOf(oldTendering, (query) => (
+  <OldTenderingFilter query={query} years={undefined} />
 ));
