@@ -15,8 +15,20 @@ type State = Readonly<Record<string, unknown>>;
 const isPublished = (state: State | undefined): state is State =>
   state !== undefined && (!('_status' in state) || (state['_status'] === 'published' && state['withdrawn'] !== true));
 
+const publicationOf = (state: State): number => Date.parse(String(state['publishedAt'] ?? ''));
+
 const isPublic = (state: State | undefined, now: number): boolean =>
-  isPublished(state) && (!('_status' in state) || Date.parse(String(state['publishedAt'] ?? '')) <= now);
+  isPublished(state) && (!('_status' in state) || publicationOf(state) <= now);
+
+/**
+ * Whether a save takes a record back that is public, or may be when the save is committed: its publication may come due
+ * in between.
+ */
+function isTakenBack(before: State | undefined, after: State | undefined, now: number): boolean {
+  if (!isPublished(before)) return false;
+  const since = Math.max(now, publicationOf(before) || now);
+  return isPublic(before, since) && !isPublic(after, since);
+}
 
 /** Writes a record's change, and its due changes. @param after undefined: it was deleted */
 async function noteRecord(
@@ -28,8 +40,9 @@ async function noteRecord(
 ): Promise<void> {
   const now = Date.now();
   const tags = recordTags(slug, id, [before, after]);
-  const [was, is] = [isPublic(before, now), isPublic(after, now)];
-  if (was || is) await noteChange(req.payload, { tags, withdrawn: was && !is, at: now }, req);
+  const withdrawn = isTakenBack(before, after, now);
+  if (withdrawn || isPublic(before, now) || isPublic(after, now))
+    await noteChange(req.payload, { tags, withdrawn, at: now }, req);
   if (!('_status' in (after ?? before ?? {}))) return;
   const due = isPublished(after) ? dueChanges(slug, after, now) : [];
   await planChanges(req.payload, recordTag(slug, id), tags, due, req);
