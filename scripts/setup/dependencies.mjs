@@ -36,7 +36,8 @@ export async function ensureDependencies(root, onSpawn) {
       if (installedMeanwhile) return installedMeanwhile;
       const running = keepNode(root, process.execPath);
       if (!isInstalled(root)) await install(root, running.path, onSpawn);
-      if (!findNode(root)) await installNode(root, running.path, onSpawn);
+      // Also where the machine's own would do: a release carries the project's.
+      if (!findOwnNode(root)) await installNode(root, running.path, onSpawn);
       running.drop();
       const node = findNode(root);
       if (!node) throw new PlainError(explain('node', ''));
@@ -135,11 +136,17 @@ function versionOfPackage(root) {
 }
 
 /** @param {string} root */
+function findOwnNode(root) {
+  const binary = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(binary) && versionOf(binary) === `v${versionOfPackage(root)}` ? binary : undefined;
+}
+
+/** @param {string} root */
 function findNode(root) {
   const version = versionOfPackage(root);
   if (!version) return undefined;
-  const binary = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(binary) && versionOf(binary) === `v${version}`) return binary;
+  const own = findOwnNode(root);
+  if (own) return own;
   // No binary of the package runs here (musl, rare processors): the machine's own will do if it is of the same line.
   const isSameLine = process.versions.node.split('.')[0] === version.split('.')[0];
   return isSameLine && existsSync(process.execPath) ? process.execPath : undefined;
