@@ -15,11 +15,12 @@ export default defineConfig({
         test: {
           name: 'content-pure',
           include: ['apps/content/src/**/*.test.ts'],
+          maxWorkers: 2,
           testTimeout,
           hookTimeout: testTimeout,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout, isolate: false, maxWorkers: 2 } },
     ],
   },
 });

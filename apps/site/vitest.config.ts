@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     name: 'site',
     testTimeout: 60_000,
+    // Half of the time went into loading the same modules for each file. What a test replaces it puts back itself.
+    isolate: false,
+    maxWorkers: 2,
     env: { LOG_LEVEL: 'silent' },
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', 'tests'],

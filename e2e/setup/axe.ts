@@ -15,7 +15,7 @@ export interface AxeOptions {
   /** Selectors of parts to leave out. */
   without?: readonly string[];
   /** These rules alone. */
-  rules?: readonly string[];
+  rules?: readonly string[] | undefined;
 }
 
 /**

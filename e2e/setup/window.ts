@@ -5,7 +5,20 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
 }
 
-/** Gives the window another size and waits for the page's own, computed again 300 ms later (Spec §9). */
+/** The delay of the page's layout after a resize, in ms (Spec §9). */
+const RECOMPUTE_DELAY = 300;
+
+/** Lets the page compute its layout right after a resize, for tests that resize often. Call it before the first `goto`. */
+export async function recomputeAtOnce(page: Page): Promise<void> {
+  await page.addInitScript((delay) => {
+    const wait = window.setTimeout;
+    const shortened = (handler: () => void, ms?: number, ...rest: unknown[]) =>
+      wait(handler, ms === delay ? 0 : ms, ...rest);
+    Object.assign(window, { setTimeout: shortened });
+  }, RECOMPUTE_DELAY);
+}
+
+/** Gives the window another size and waits for the page's own, computed again 300 ms later. */
 export async function setWidth(page: Page, width: number, height = 900): Promise<void> {
   const now = page.viewportSize();
   if (now?.width === width && now.height === height) return;

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'http', include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    name: 'http',
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    isolate: false,
+    maxWorkers: 2,
+  },
 });

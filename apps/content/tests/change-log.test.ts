@@ -160,24 +160,27 @@ describe('what time publishes and withdraws', () => {
   it.each([
     ['withdrawal', { withdrawn: true }],
     ['delay', { publishedAt: inMs(7_200_000) }],
-  ])('a %s that is saved before the publication and committed after it is logged as a withdrawal', async (_, change) => {
-    const due = Date.now() + 60_000;
-    const publishedAt = new Date(due).toISOString();
-    const { id } = await article('正在发布时撤下的新闻', { _status: 'published', publishedAt });
-    const transactionID = (await local.payload.db.beginTransaction()) as string;
-    await local.payload.update({
-      collection: 'news',
-      id,
-      data: { ...change, _status: 'published' },
-      req: { transactionID } as never,
-    });
-    vi.useFakeTimers({ toFake: ['Date'], now: due + 20 });
-    onTestFinished(() => void vi.useRealTimers());
-    // The save holds the row of the publication.
-    expect(await logged()).toEqual([]);
-    await local.payload.db.commitTransaction(transactionID);
-    expect(await logged()).toMatchObject([{ tags: ['news', 'news/important', `news:${id}`], withdrawn: true }]);
-  });
+  ])(
+    'a %s that is saved before the publication and committed after it is logged as a withdrawal',
+    async (_, change) => {
+      const due = Date.now() + 60_000;
+      const publishedAt = new Date(due).toISOString();
+      const { id } = await article('正在发布时撤下的新闻', { _status: 'published', publishedAt });
+      const transactionID = (await local.payload.db.beginTransaction()) as string;
+      await local.payload.update({
+        collection: 'news',
+        id,
+        data: { ...change, _status: 'published' },
+        req: { transactionID } as never,
+      });
+      vi.useFakeTimers({ toFake: ['Date'], now: due + 20 });
+      onTestFinished(() => void vi.useRealTimers());
+      // The save holds the row of the publication.
+      expect(await logged()).toEqual([]);
+      await local.payload.db.commitTransaction(transactionID);
+      expect(await logged()).toMatchObject([{ tags: ['news', 'news/important', `news:${id}`], withdrawn: true }]);
+    },
+  );
 
   it('are the end of a banner and the times from which a status is computed, too', async () => {
     const now = Date.now();

@@ -12,6 +12,8 @@ const MANY = 10_000;
 const MOST_RATIO = 3;
 /** Differences of less than this, in ms, say nothing on a shared machine. */
 const NOISE_MS = 3;
+/** What a reader takes for a moment. */
+const MOMENT_MS = 1000;
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-01T10:00:00+08:00');
 
@@ -86,10 +88,13 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await content.call('notice-list', FIRST_PAGE);
 }
 
-/** The quickest of several calls, in ms: what the work itself takes, other loads of the machine left aside. */
-async function quickest(fields: Record<string, string | number>, rounds = 25): Promise<number> {
+/**
+ * The quickest of several calls, in ms: what the work itself takes, other loads of the machine left aside. One that takes
+ * no longer than `enough` is the last.
+ */
+async function quickest(fields: Record<string, string | number>, rounds = 25, enough = 0): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds && best > enough; round += 1) {
     const before = performance.now();
     await content.call('notice-list', fields);
     best = Math.min(best, performance.now() - before);
@@ -109,10 +114,10 @@ describe('ten thousand outages', () => {
     expect((await content.call('notice-list', FIRST_PAGE)).total).toBe(MANY);
     for (const [name, fields] of Object.entries(reads)) {
       // Other loads only ever make a call longer: more calls come closer to what it takes.
-      const many = await quickest(fields, 75);
+      const most = Math.max(few, NOISE_MS) * MOST_RATIO;
+      const many = await quickest(fields, 75, most);
       console.log(`${name}: ${FEW} → ${few.toFixed(1)} ms, ${MANY} → ${many.toFixed(1)} ms`);
-      const isFast = many <= Math.max(few, NOISE_MS) * MOST_RATIO;
-      expect({ name, isFast }).toEqual({ name, isFast: true });
+      expect({ name, isFast: many <= most }).toEqual({ name, isFast: true });
     }
   }, 120_000);
 
@@ -129,9 +134,9 @@ describe('ten thousand outages', () => {
       'a month': month,
     };
     for (const [name, fields] of Object.entries(searches)) {
-      const time = await quickest(fields);
+      const time = await quickest(fields, 25, MOMENT_MS);
       console.log(`${name}: ${time.toFixed(1)} ms`);
-      expect({ name, isFast: time < 1000 }).toEqual({ name, isFast: true });
+      expect({ name, isFast: time <= MOMENT_MS }).toEqual({ name, isFast: true });
     }
   }, 120_000);
 });

@@ -51,9 +51,11 @@ it('300 ways to name a place find its notice in look-up, list and search, and de
   for (const { kind, text, id } of asked) {
     const has = ({ list }: Answer, module?: string): boolean =>
       list.some((each) => each.id === id && (module === undefined || each.module === module));
-    const lookUp = await post('notice-list', { type: 'overhaul', keyword: text, limit: '50' });
-    const region = await post('notice-list', { type: 'overhaul', region: text, limit: '50' });
-    const search = await post('search-list', { key: text, module: 'overhaul', limit: '50' });
+    const [lookUp, region, search] = await Promise.all([
+      post('notice-list', { type: 'overhaul', keyword: text, limit: '50' }),
+      post('notice-list', { type: 'overhaul', region: text, limit: '50' }),
+      post('search-list', { key: text, module: 'overhaul', limit: '50' }),
+    ]);
     if (!has(lookUp)) missed.push(`look-up, ${kind}: ${text}`);
     if (!has(region)) missed.push(`region, ${kind}: ${text}`);
     if (!has(search, 'overhaul')) missed.push(`search, ${kind}: ${text}`);
