@@ -125,6 +125,47 @@ test('news tabs follow the keys of the tabs practice, and are links in a new tab
   await expect(tabs.getByRole('tab', { name: '行业资讯' })).toHaveAttribute('href', '/news/information');
 });
 
+test('the news of another type come once, when its tab is opened; until then those before stay, so nothing moves', async ({
+  page,
+}) => {
+  let calls = 0;
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/news-list', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  const html = await (await page.request.get('/home')).text();
+  await page.goto('/home');
+  const panel = page.locator('#news-panel');
+  const before = await panel.getByRole('heading').innerText();
+  const height = await panel.evaluate((element) => element.clientHeight);
+  await page.getByRole('tab', { name: '综合新闻' }).click();
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  await expect(panel.getByRole('heading')).toHaveText(before);
+  expect(await panel.evaluate((element) => element.clientHeight)).toBe(height);
+  answer();
+  await expect(panel).not.toHaveAttribute('aria-busy');
+  await expect(panel.getByRole('heading')).not.toHaveText(before);
+  expect(html).not.toContain(await panel.getByRole('heading').innerText());
+  await page.getByRole('tab', { name: '集团要闻' }).click();
+  await page.getByRole('tab', { name: '综合新闻' }).click();
+  await expect(panel.getByRole('heading')).not.toHaveText(before);
+  expect(calls).toBe(1);
+});
+
+test('news that do not come are said in their place, and asked for again', async ({ page, stub, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/home');
+  stub.control({ endpoint: 'news-list', fail: { status: 500, times: 1 } });
+  await page.getByRole('tab', { name: '行业资讯' }).click();
+  await expect(page.locator('#news-panel')).toHaveText('新闻暂时无法读取');
+  await page.getByRole('tab', { name: '集团要闻' }).click();
+  await page.getByRole('tab', { name: '行业资讯' }).click();
+  await expect(page.locator('#news-panel').getByRole('heading')).toBeVisible();
+});
+
 test('a tab that did not come with the page is asked for when opened, and says when it does not come', async ({
   page,
   stub,

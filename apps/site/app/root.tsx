@@ -1,10 +1,17 @@
 import './styles/site.css';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import beforePaint from 'virtual:before-paint';
 import { siteConfig } from '../config/config.ts';
 import { loadContext } from './api/load-context.server.ts';
-import { loadFrame } from './api/site-info.server.ts';
+import { loadFrame, toPageInfo } from './api/site-info.server.ts';
 import { useFirstPage } from './api/use-first-page.ts';
 import type { Site } from './api/use-site.ts';
 import { HYDRATED_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
@@ -26,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const since = content.downSince();
   return {
     ...frame,
+    siteInfo: toPageInfo(frame.siteInfo),
     isOfflineOn: siteConfig.isOfflineOn,
     degraded: since === null ? null : { since, renderedAt: Date.now(), pathname: new URL(request.url).pathname },
     origin: content.origin,
@@ -65,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Hydrated />
-        <ScrollRestoration getKey={scrollKey} />
+        <ScrollPositions />
         {/* Hydration leaves these elements alone, so the browser needs no code to write them. */}
         {import.meta.env.SSR && <OldBrowser siteInfo={site?.siteInfo} />}
         {import.meta.env.SSR && <PageScripts />}
@@ -84,6 +92,15 @@ function Hydrated() {
   useEffect(() => {
     if (isTakenOver) dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isTakenOver]);
+  return null;
+}
+
+/**
+ * What the router's `ScrollRestoration` does, without the script that it writes into every page: the entry's key is set
+ * before the first paint (runtime/before-paint.ts), and after a reload the browser itself scrolls to where it was.
+ */
+function ScrollPositions() {
+  useScrollRestoration({ getKey: scrollKey });
   return null;
 }
 

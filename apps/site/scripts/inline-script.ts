@@ -14,7 +14,7 @@ export const inlineScript = (id: string, entry: string): Plugin => {
     resolveId: (source) => (source === id ? resolved : undefined),
     async load(source) {
       if (source !== resolved) return undefined;
-      const { code, modules } = await bundleScript(entry, ['chrome80', 'safari13']);
+      const { code, modules } = await bundleScript(entry, ['es2020']);
       for (const path of modules) this.addWatchFile(path);
       return `export default ${JSON.stringify(code)};`;
     },

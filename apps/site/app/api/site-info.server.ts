@@ -89,3 +89,20 @@ export const loadFrame = async ({ api, noteSaved }: Pick<LoadContext, 'api' | 'n
     return lastGood();
   }
 };
+
+/** By the answer that it was made of: the menu is written once for each (shell/menu-template.server.tsx). */
+const pageInfos = new WeakMap<SiteInfo, SiteInfo>();
+
+/** The site's information as pages carry it: without the smaller sizes of pictures that are shown whole. */
+export const toPageInfo = (info: SiteInfo): SiteInfo => {
+  const known = pageInfos.get(info);
+  if (known) return known;
+  const { licenceImage, qrCodes } = info;
+  const made: SiteInfo = {
+    ...info,
+    licenceImage: licenceImage && { ...licenceImage, sizes: [] },
+    qrCodes: qrCodes.map(({ label, image }) => ({ label, image: { ...image, sizes: [] } })),
+  };
+  pageInfos.set(info, made);
+  return made;
+};

@@ -99,6 +99,9 @@ addEventListener('resize', () => recomputeSoon(false));
 addEventListener('pageshow', (event) => {
   if (event.persisted) recomputeSoon(true);
 });
+// The router stores under this key how far a page is scrolled. Without one, all first pages of a visit would share one.
+const state = history.state as { readonly key?: string } | null;
+if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 window.holdBack = holdBack;
 startDesktopChoice();
 startMenu();

@@ -25,7 +25,7 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
   const map = toMenu(siteInfo).filter((section) => section.links.length > 0);
   return (
     <footer className={`on-deep ${styles.footer}`}>
-      <InlineArt name="footer-ridge" className={styles.ridge} />
+      <InlineArt name="footer-ridge" className={styles.ridge} deferred />
       <div className="wrap">
         <div className={styles.top}>
           <Brand shortName={siteInfo.shortName} line={siteInfo.demo ? '标识与名称为演示' : siteInfo.slogan} />
@@ -41,9 +41,7 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
               <ul>
                 {section.links.map((link) => (
                   <li key={link.to}>
-                    <SiteLink to={link.to} className={styles.link}>
-                      {link.label}
-                    </SiteLink>
+                    <SiteLink to={link.to}>{link.label}</SiteLink>
                   </li>
                 ))}
               </ul>

@@ -115,7 +115,6 @@ export function HeaderNav({ menu, current, path }: HeaderNavProps) {
                   <li key={link.to}>
                     <SiteLink
                       to={link.to}
-                      className={styles.link}
                       aria-current={link.to === path ? 'page' : undefined}
                       onClick={() => setOpen(null)}
                     >

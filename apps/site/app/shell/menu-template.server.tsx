@@ -48,10 +48,7 @@ function Menu({ siteInfo }: { siteInfo: SiteInfo }) {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <SiteLink to={link.to} className={styles.page}>
-                    {link.label}
-                    {link.to.startsWith('/') ? <Icon name="chevron-right" size="sm" /> : null}
-                  </SiteLink>
+                  <SiteLink to={link.to}>{link.label}</SiteLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { artUrl } from '../../art/art-image.tsx';
 import { Cover } from './cover.tsx';
 
-const picture = { url: artUrl('biz-electric'), alt: '业务配图（示例）', width: 600, height: 360 };
+const picture = { url: artUrl('biz-electric'), alt: '业务配图（示例）', width: 600, height: 360, srcSet: '' };
 
 export function CoverExamples() {
   return (

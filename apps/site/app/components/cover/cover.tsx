@@ -1,15 +1,6 @@
 import { ArtImage, coverArt } from '../../art/art-image.tsx';
+import type { CoverPicture } from '../../model/page/cover-picture.ts';
 import styles from './cover.module.css';
-
-/** A picture of a record, as the content server answers it. */
-export interface CoverPicture {
-  url: string;
-  alt?: string | undefined;
-  width?: number | undefined;
-  height?: number | undefined;
-  /** Smaller files of the same picture, by width in pixels. */
-  sizes?: ReadonlyArray<{ url: string; width: number }> | undefined;
-}
 
 export interface CoverProps {
   picture?: CoverPicture | null | undefined;
@@ -39,9 +30,7 @@ export function Cover({
       </span>
     );
   }
-  const srcSet = picture.sizes?.length
-    ? picture.sizes.map((size) => `${size.url} ${size.width}w`).join(', ')
-    : undefined;
+  const srcSet = picture.srcSet || undefined;
   return (
     <span className={frame}>
       <img
@@ -51,7 +40,7 @@ export function Cover({
         sizes={srcSet ? shownAt : undefined}
         width={picture.width || 640}
         height={picture.height || 400}
-        alt={ratio === 'lead' ? (picture.alt ?? '') : ''}
+        alt={ratio === 'lead' ? picture.alt : ''}
         loading={eager ? undefined : 'lazy'}
         decoding="async"
       />

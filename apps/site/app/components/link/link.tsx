@@ -17,13 +17,16 @@ const plainAddress = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^#]+)?(?:#.+)?$/;
  */
 function WrittenLink(props: LinkProps) {
   const { to, preventScrollReset: _, children, ...attributes } = props;
-  if (!plainAddress.test(to)) return <RouterLink {...props} />;
+  if (!plainAddress.test(to)) return <KnownLink {...props} />;
   return (
-    <a {...attributes} href={to} data-discover="true">
+    <a {...attributes} href={to}>
       {children}
     </a>
   );
 }
 
+/** The router's link, without the attribute by which it would find routes that the browser does not know: it knows all. */
+const KnownLink = (props: LinkProps) => <RouterLink {...props} discover="none" />;
+
 /** A link to a page of this site. */
-export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? WrittenLink : RouterLink;
+export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? WrittenLink : KnownLink;

@@ -16,7 +16,7 @@ export function NewsRowExamples() {
         id={5}
         to="/details?id=5"
         title="没有摘要的新闻"
-        cover={{ url: '/media/cover-1.png', alt: '坝顶巡检（示例）', width: 1200, height: 675 }}
+        cover={{ url: '/media/cover-1.png', alt: '坝顶巡检（示例）', width: 1200, height: 675, srcSet: '' }}
         eager
         date={{ iso: '2026-11-24', day: '24', caption: '2026-11' }}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cover, type CoverPicture } from '../cover/cover.tsx';
+import type { CoverPicture } from '../../model/page/cover-picture.ts';
+import { Cover } from '../cover/cover.tsx';
 import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx';
 import { RowTitle } from '../row-title/row-title.tsx';
 import { WholeEnd } from '../words/whole-end.tsx';

@@ -1,7 +1,8 @@
 /** 社会责任: reports by year, cases and charity, and the part of the page that the URL asks for. */
-import type { Image, PdfFile } from '@yunxia/contract/media';
+import type { PdfFile } from '@yunxia/contract/media';
 import type { SocialResponsibilityItem } from '@yunxia/contract/social-responsibility';
 import { toPdfFile } from '../news/article.ts';
+import { type CoverPicture, toCoverPicture } from '../page/cover-picture.ts';
 import { toTitle } from '../page/title.ts';
 
 /** A report, a case or a charity. */
@@ -12,7 +13,7 @@ export interface ResponsibilityView {
   readonly title: string;
   readonly summary: string;
   /** null: a drawing stands in. */
-  readonly cover: Image | null;
+  readonly cover: CoverPicture | null;
   /** The record as a PDF, with pages and bytes as far as they are known. */
   readonly file: ReturnType<typeof toPdfFile> | null;
 }
@@ -27,7 +28,7 @@ export const toResponsibility = (item: SocialResponsibilityItem): Responsibility
     year: item.year === null ? '' : `${item.year}年`,
     title,
     summary: item.summary.trim(),
-    cover: item.cover?.url ? item.cover : null,
+    cover: item.cover?.url ? toCoverPicture(item.cover) : null,
     file: hasFile(item.pdf) ? toPdfFile(item.pdf, title) : null,
   };
 };

@@ -1,5 +1,5 @@
 /** A look-up on the home page, as its URL has it: `/home?q=茶场村&region=&start=&end=`, each only when it was chosen. */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from '../outage/outage-brief.ts';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { cutText } from '@yunxia/contract/text-limit';
 import { parseDay } from '@yunxia/contract/time';
@@ -40,7 +40,7 @@ export interface Finding {
   /** There was no answer: nothing else holds. */
   readonly isFailed: boolean;
   readonly reading: OutageReading | null;
-  readonly records: readonly NoticeItem[];
+  readonly records: readonly OutageBrief[];
   readonly total: number;
   readonly counts: Readonly<Record<string, number>>;
   /** Of a place that is not known: the counties with today's outages. */

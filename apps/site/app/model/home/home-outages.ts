@@ -4,6 +4,7 @@ import type { OutageAreaItem } from '@yunxia/contract/outage-area';
 import { outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
 import { addDays, toIsoDay } from '@yunxia/contract/time';
 import type { OutageView } from '../outage/outage.ts';
+import { type OutageBrief, toOutageBrief } from '../outage/outage-brief.ts';
 
 /** Outages in the list beside the look-up, and how many of them at most are under way when others are to come. */
 const NEAR_COUNT = 4;
@@ -57,22 +58,13 @@ const AHEAD: readonly OutageStatus[] = ['soon', 'scheduled'];
  * Chosen once, by the time they were loaded: one that ends on the open page stays and says so.
  * @param now epoch ms
  */
-export const pickNearOutages = (records: readonly NoticeItem[], now: number): NoticeItem[] => {
+export const pickNearOutages = (records: readonly NoticeItem[], now: number): OutageBrief[] => {
   const having = (statuses: readonly OutageStatus[]) =>
     records.filter((record) => statuses.includes(outageStatus(record, now)));
   const ahead = [...having(AHEAD), ...having(['postponed'])];
   const live = having(LIVE).slice(0, ahead.length > 0 ? LIVE_COUNT : NEAR_COUNT);
-  return [...live, ...ahead].slice(0, NEAR_COUNT).map(toBrief);
+  return [...live, ...ahead].slice(0, NEAR_COUNT).map(toOutageBrief);
 };
-
-/** The page carries no text that it does not show. */
-export const toBrief = (record: NoticeItem): NoticeItem => ({
-  ...record,
-  summary: '',
-  scope: '',
-  changes: [],
-  pdf: null,
-});
 
 /** Where an outage is, for its row: its first place and how many others; its title when no place is named. */
 export const toPlaceHeading = ({ places, title }: Pick<OutageView, 'places' | 'title'>): string => {

@@ -1,8 +1,8 @@
 /** The lists of the home page that only stand there: news, announcements, activities, Party articles. */
-import type { Image } from '@yunxia/contract/media';
 import type { NewsItem } from '@yunxia/contract/news';
 import type { NoticeItem } from '@yunxia/contract/notice';
 import { toBeijingParts, toIsoTime } from '@yunxia/contract/time';
+import { type CoverPicture, toCoverPicture } from '../page/cover-picture.ts';
 import { toDayText, toInstant, toMonthDayText } from '../text/beijing-time.ts';
 
 /** A date in a row: its machine form and what is shown. */
@@ -22,7 +22,7 @@ export interface HomeRow {
 export interface LeadStory extends HomeRow {
   readonly summary: string;
   /** null: a drawing stands in, always the same one for a record. */
-  readonly cover: Image | null;
+  readonly cover: CoverPicture | null;
 }
 
 /** A list with its lead story; null when there is nothing yet. */
@@ -74,7 +74,7 @@ const toLead = (record: NewsItem): LeadStory => {
     title: titleOf(record),
     date: instant === null ? null : { iso: toIsoTime(instant), text: toDayText(record.publishedAt) },
     summary: record.summary.trim(),
-    cover: record.cover,
+    cover: toCoverPicture(record.cover, record.cover?.alt),
   };
 };
 

@@ -1,7 +1,7 @@
 /** The rows of a list of articles: news, Party building. */
-import type { Image } from '@yunxia/contract/media';
 import type { NewsItem } from '@yunxia/contract/news';
 import { type DateBlockTexts, toPublishedBlock } from '../text/beijing-time.ts';
+import { type CoverPicture, toCoverPicture } from '../page/cover-picture.ts';
 import { toTitle } from '../page/title.ts';
 
 /** An article of either kind, as lists answer it. */
@@ -13,7 +13,7 @@ export interface NewsRowView {
   readonly title: string;
   readonly summary: string;
   /** null: the list shows a drawing, always the same one for a record. */
-  readonly cover: Image | null;
+  readonly cover: CoverPicture | null;
   readonly date: DateBlockTexts | null;
   readonly isTop: boolean;
 }
@@ -23,7 +23,7 @@ export const toNewsRow = ({ id, title, summary, cover, publishedAt, top }: Artic
   id,
   title: toTitle(title),
   summary: summary.trim(),
-  cover,
+  cover: toCoverPicture(cover),
   date: toPublishedBlock(publishedAt),
   isTop: top,
 });

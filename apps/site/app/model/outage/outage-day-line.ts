@@ -1,5 +1,5 @@
 /** The day of an outage as a line of 24 hours: where the power is off, and where now is. */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from './outage-brief.ts';
 import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { toClockText, toInstant } from '../text/beijing-time.ts';
 import { recoveryAt } from './outage.ts';
@@ -25,7 +25,7 @@ export interface DayLine {
 const LEAST = 0.14;
 
 /** The line of today; null for an outage that does not touch it, or without a start. */
-export const toDayLine = (record: NoticeItem, now: number): DayLine | null => {
+export const toDayLine = (record: OutageBrief, now: number): DayLine | null => {
   const start = toInstant(record.startAt);
   if (start === null) return null;
   const day = startOfDay(now);

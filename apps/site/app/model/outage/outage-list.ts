@@ -1,11 +1,11 @@
 /** An open list of outages as the clock goes on: its order, its days. */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from './outage-brief.ts';
 import { compareOutages, outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
 import { daysBetween, toBeijingParts, toIsoDay } from '@yunxia/contract/time';
 import { toInstant, toWeekdayText } from '../text/beijing-time.ts';
 
 /** The records of a page in the order of lists at `now` (epoch ms). */
-export const followOrder = (records: readonly NoticeItem[], now: number): NoticeItem[] =>
+export const followOrder = (records: readonly OutageBrief[], now: number): OutageBrief[] =>
   [...records].sort((a, b) => compareOutages(a, b, now));
 
 /** Records under one heading. */
@@ -13,7 +13,7 @@ export interface OutageGroup {
   readonly key: string;
   /** `正在停电`; `今天 11月28日 周六`; `11月26日 周四 已结束、取消或延期`. */
   readonly title: string;
-  readonly records: readonly NoticeItem[];
+  readonly records: readonly OutageBrief[];
 }
 
 const AHEAD: readonly OutageStatus[] = ['soon', 'scheduled'];
@@ -28,7 +28,7 @@ const toDayTitle = (instant: number, now: number): string => {
   return `${near ? `${near} ` : ''}${isThisYear ? '' : `${year}年`}${month}月${day}日 ${toWeekdayText(instant)}`;
 };
 
-const groupOf = (record: NoticeItem, now: number): { key: string; title: string } => {
+const groupOf = (record: OutageBrief, now: number): { key: string; title: string } => {
   const status = outageStatus(record, now);
   if (LIVE.includes(status)) return { key: 'live', title: '正在停电' };
   const start = toInstant(record.startAt);
@@ -46,8 +46,8 @@ const groupOf = (record: NoticeItem, now: number): { key: string; title: string 
 };
 
 /** Ordered records in groups: what is off now, then by the day it starts, then by the day it ended. */
-export const groupByDay = (records: readonly NoticeItem[], now: number): OutageGroup[] => {
-  const groups = new Map<string, { key: string; title: string; records: NoticeItem[] }>();
+export const groupByDay = (records: readonly OutageBrief[], now: number): OutageGroup[] => {
+  const groups = new Map<string, { key: string; title: string; records: OutageBrief[] }>();
   for (const record of records) {
     const { key, title } = groupOf(record, now);
     const group = groups.get(key) ?? { key, title, records: [] };

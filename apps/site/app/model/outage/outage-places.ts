@@ -1,5 +1,5 @@
 /** The places of an outage with those that were asked for first: what a row of an answer leads with. */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from './outage-brief.ts';
 import type { OutageRegion } from '@yunxia/contract/outage';
 import type { ReadPlace } from '@yunxia/contract/outage-reading';
 
@@ -20,7 +20,7 @@ export interface MarkedPlaces {
   readonly count: number;
 }
 
-type Placed = Pick<NoticeItem, 'regions' | 'lines' | 'transformers' | 'title'>;
+type Placed = Pick<OutageBrief, 'regions' | 'lines' | 'transformers' | 'title'>;
 
 /** Longest names first would hide shorter ones: a name counts when it is the mark, or holds it. */
 const isAskedFor = (name: string, marks: readonly string[]): boolean =>
@@ -58,7 +58,7 @@ export const toMarkedPlaces = (
 };
 
 /** Whether an outage takes the whole of a place: of a village whatever names it, of a county or town all of it. */
-export const isWhollyOff = ({ regions }: Pick<NoticeItem, 'regions'>, place: ReadPlace): boolean => {
+export const isWhollyOff = ({ regions }: Pick<OutageBrief, 'regions'>, place: ReadPlace): boolean => {
   if (place.kind === 'county') {
     return regions.some(({ county, town, villages }) => county === place.title && town === '' && villages.length === 0);
   }

@@ -1,5 +1,5 @@
 /** The records of a look-up's answer, by whether they go on, are to come, were changed or are over. */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from './outage-brief.ts';
 import { outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
 import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { toInstant } from '../text/beijing-time.ts';
@@ -10,10 +10,10 @@ export const AHEAD: readonly OutageStatus[] = ['soon', 'scheduled'];
 const WEEK_MS = 7 * DAY_MS;
 
 /** Whether an outage is one to come, which alone can be the next one. @param now epoch ms */
-export const isToCome = (record: NoticeItem, now: number): boolean => AHEAD.includes(outageStatus(record, now));
+export const isToCome = (record: OutageBrief, now: number): boolean => AHEAD.includes(outageStatus(record, now));
 
 /** When an outage is over for certain; infinity for one under way of which nobody knows it. */
-export const overAt = (record: NoticeItem, now: number): number => {
+export const overAt = (record: OutageBrief, now: number): number => {
   const status = outageStatus(record, now);
   if (LIVE.includes(status)) return recoveryAt(record, now) ?? Number.POSITIVE_INFINITY;
   const times = [record.restoredAt, record.endAt, record.expectedRestoreAt, record.startAt].map(toInstant);
@@ -22,26 +22,26 @@ export const overAt = (record: NoticeItem, now: number): number => {
 
 /** Records of an answer by what they are at a time. */
 export interface SortedOutages {
-  readonly live: readonly NoticeItem[];
+  readonly live: readonly OutageBrief[];
   /** To come in the asked time. */
-  readonly ahead: readonly NoticeItem[];
+  readonly ahead: readonly OutageBrief[];
   /** To come after it. */
-  readonly later: readonly NoticeItem[];
+  readonly later: readonly OutageBrief[];
   /** Put off or called off, of the asked time. */
-  readonly changed: readonly NoticeItem[];
+  readonly changed: readonly OutageBrief[];
   /** Over, of the asked time. */
-  readonly past: readonly NoticeItem[];
+  readonly past: readonly OutageBrief[];
 }
 
 /** Whether an outage was to be between two instants before it was moved. */
-export const isFormerly = (record: NoticeItem, from: number, to: number): boolean => {
+export const isFormerly = (record: OutageBrief, from: number, to: number): boolean => {
   const old = toInstant(record.previousStartAt);
   return old !== null && old < to && (toInstant(record.previousEndAt) ?? old) >= from;
 };
 
 /** What was put off, called off or moved of the week that begins today: the soonest first. */
-export const changesOfWeek = (records: readonly NoticeItem[], now: number): NoticeItem[] => {
-  const dayOf = (record: NoticeItem): number => {
+export const changesOfWeek = (records: readonly OutageBrief[], now: number): OutageBrief[] => {
+  const dayOf = (record: OutageBrief): number => {
     const [start, old] = [toInstant(record.startAt), toInstant(record.previousStartAt)];
     const status = outageStatus(record, now);
     if (status === 'cancelled' || status === 'postponed') return start ?? old ?? Number.NaN;
@@ -54,16 +54,16 @@ export const changesOfWeek = (records: readonly NoticeItem[], now: number): Noti
 };
 
 /** @param from and `to` bound the asked time, epoch ms; so is `now` */
-export const sortRecords = (records: readonly NoticeItem[], from: number, to: number, now: number): SortedOutages => {
+export const sortRecords = (records: readonly OutageBrief[], from: number, to: number, now: number): SortedOutages => {
   const having = (statuses: readonly OutageStatus[]) =>
     records.filter((record) => statuses.includes(outageStatus(record, now)));
-  const startOf = (record: NoticeItem): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
-  const touches = (record: NoticeItem): boolean => startOf(record) < to && overAt(record, now) > from;
+  const startOf = (record: OutageBrief): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
+  const touches = (record: OutageBrief): boolean => startOf(record) < to && overAt(record, now) > from;
   // What was called off or is over belongs to the whole of its day.
   const day = Number.isFinite(from) ? startOfDay(from) : from;
-  const touchesDay = (record: NoticeItem): boolean => startOf(record) < to && overAt(record, now) > day;
+  const touchesDay = (record: OutageBrief): boolean => startOf(record) < to && overAt(record, now) > day;
   const upcoming = having(AHEAD).toSorted((a, b) => startOf(a) - startOf(b));
-  const wasThere = (record: NoticeItem): boolean => isFormerly(record, day, to);
+  const wasThere = (record: OutageBrief): boolean => isFormerly(record, day, to);
   return {
     live: having(LIVE).filter(touches),
     ahead: upcoming.filter(touches),

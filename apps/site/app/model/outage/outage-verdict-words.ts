@@ -1,5 +1,5 @@
 /** The phrases of a look-up's answer: when an outage ends, begins, was moved. Words that stay on one line are one phrase. */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from './outage-brief.ts';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { outageStatus } from '@yunxia/contract/outage-status';
 import { cutText } from '@yunxia/contract/text-limit';
@@ -33,7 +33,7 @@ export const short = (text: string): string => {
 };
 
 /** 预计12:30恢复; 恢复时间待定; 应于04:30恢复，已超3小时53分. */
-export const toRecovery = (record: NoticeItem, now: number): readonly VerdictPhrase[] => {
+export const toRecovery = (record: OutageBrief, now: number): readonly VerdictPhrase[] => {
   if (outageStatus(record, now) === 'overrunning') {
     const due = toInstant(record.expectedRestoreAt) ?? now;
     const { day, clock: time } = toEndWords(due, now, now);
@@ -45,7 +45,7 @@ export const toRecovery = (record: NoticeItem, now: number): readonly VerdictPhr
   return [phrase(spaced(`预计${day}`), clock(time), '恢复')];
 };
 
-export const toLiveFacts = (record: NoticeItem, now: number): string[] => {
+export const toLiveFacts = (record: OutageBrief, now: number): string[] => {
   const end = recoveryAt(record, now);
   const start = toInstant(record.startAt);
   const isOverrunning = outageStatus(record, now) === 'overrunning';
@@ -59,7 +59,7 @@ export const toLiveFacts = (record: NoticeItem, now: number): string[] => {
 };
 
 /** 今天11:30停电，17:30恢复. */
-export const toPlan = (record: NoticeItem, now: number): readonly VerdictPhrase[] => {
+export const toPlan = (record: OutageBrief, now: number): readonly VerdictPhrase[] => {
   const start = toInstant(record.startAt);
   if (start === null) return [phrase('有停电计划，'), phrase('时间待定')];
   const end = toInstant(record.endAt) ?? toInstant(record.expectedRestoreAt);
@@ -77,7 +77,7 @@ const toPlainMoment = (instant: number, now: number): string => {
 };
 
 /** 未来7天里有1次，最近一次是12月3日 周四 08:30。 */
-export const toLaterText = (later: readonly NoticeItem[], now: number): string => {
+export const toLaterText = (later: readonly OutageBrief[], now: number): string => {
   const starts = later.map(({ startAt }) => toInstant(startAt)).filter((start) => start !== null);
   const [first] = starts;
   if (first === undefined) return '';
@@ -91,7 +91,7 @@ export const toLaterText = (later: readonly NoticeItem[], now: number): string =
  * 原定12月5日的停电已改到12月8日 08:30; 12月5日的停电已取消, of the day on which it would be by now.
  * @param isOfOldDay the day that it was moved away from is asked about: 原定12月3日的停电已取消
  */
-export const toChange = (record: NoticeItem, now: number, isOfOldDay = false): readonly VerdictPhrase[] => {
+export const toChange = (record: OutageBrief, now: number, isOfOldDay = false): readonly VerdictPhrase[] => {
   const status = outageStatus(record, now);
   const start = toInstant(record.startAt);
   const former = toInstant(record.previousStartAt);
@@ -110,7 +110,7 @@ export const toChange = (record: NoticeItem, now: number, isOfOldDay = false): r
  * A change as a sentence of its own: 12月1日的停电已取消。
  * @param isOneOf other outages of that day may stand: 12月1日有1处停电已取消。
  */
-export const toChangeText = (record: NoticeItem, now: number, isOneOf: boolean): string => {
+export const toChangeText = (record: OutageBrief, now: number, isOneOf: boolean): string => {
   const text = toChange(record, now)
     .flat()
     .map((piece) => piece.text)
@@ -119,7 +119,7 @@ export const toChangeText = (record: NoticeItem, now: number, isOneOf: boolean):
 };
 
 /** 08:30–12:30的停电已恢复。 */
-export const toPastText = (record: NoticeItem, now: number): string => {
+export const toPastText = (record: OutageBrief, now: number): string => {
   const span = toSpanText(toInstant(record.startAt), toInstant(record.endAt) ?? toInstant(record.restoredAt));
   return `${span}的停电${outageStatus(record, now) === 'restored' ? '已恢复' : '按公告应已恢复'}。`;
 };

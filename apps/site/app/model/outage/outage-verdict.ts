@@ -2,7 +2,7 @@
  * The answer to “is the power off there?” as one sentence. It says only what is certain: that there is no outage is
  * said of a place that the directory knows, never that the power is on.
  */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from './outage-brief.ts';
 import type { OutageReading, ReadPlace } from '@yunxia/contract/outage-reading';
 import { outageStatus, type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
@@ -43,7 +43,7 @@ export interface OutageVerdict {
   /** One more line; '' for none. */
   readonly sub: string;
   /** The outages that the answer is about, the most important first, then what comes next there. */
-  readonly rows: readonly NoticeItem[];
+  readonly rows: readonly OutageBrief[];
   /** Places to choose from: what may have been meant, or the places of one name. */
   readonly guesses: readonly ReadPlace[];
   /** The one place of the directory that the answer is about: it can be subscribed to; null when there is no such. */
@@ -54,7 +54,7 @@ export interface VerdictInput {
   /** null: neither a place nor words were asked for. */
   readonly reading: OutageReading | null;
   /** The first records of the answer, in its order, of every status and kind. */
-  readonly records: readonly NoticeItem[];
+  readonly records: readonly OutageBrief[];
   /** Records of the whole answer. */
   readonly total: number;
   /** Records of the whole answer by status; {} when the server counts none. */
@@ -328,7 +328,7 @@ const isSameDay = (a: string | null, b: string | null): boolean => {
 };
 
 /** Days that are over: what was announced for them. */
-const toBygone = (head: VerdictPhrase, word: string, total: number, records: readonly NoticeItem[]): Answer => ({
+const toBygone = (head: VerdictPhrase, word: string, total: number, records: readonly OutageBrief[]): Answer => ({
   tone: total > 0 ? 'none' : 'clear',
   chip: total > 0 ? { look: 'off', text: '已过去' } : { look: 'done', text: '已核对' },
   facts: [],
@@ -338,7 +338,7 @@ const toBygone = (head: VerdictPhrase, word: string, total: number, records: rea
 });
 
 /** Of places of one name: how many are off, 其中1处现在停电; '' when it is about one place, or when that is unknown. */
-const toLivePlaces = (reading: OutageReading | null, live: readonly NoticeItem[]): string => {
+const toLivePlaces = (reading: OutageReading | null, live: readonly OutageBrief[]): string => {
   const places = reading?.places ?? [];
   if (places.length < 2 || places.some(({ kind }) => kind === 'county' || kind === 'town')) return '';
   const off = places.filter((place) => live.some((record) => isInPlace(record, place))).length;

@@ -1,5 +1,4 @@
 /** A planned, temporary or fault outage as the pages show it: what the clock makes of the record, computed at read time. */
-import type { NoticeItem } from '@yunxia/contract/notice';
 import type { OutageRegion } from '@yunxia/contract/outage';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { nextOutageChange, type OutageStatus, outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
@@ -15,6 +14,7 @@ import {
   toSpanText,
 } from '../text/beijing-time.ts';
 import { toTitle } from '../page/title.ts';
+import type { OutageBrief } from './outage-brief.ts';
 
 /** A length of time that runs: what it measures, in words, and its machine form. */
 export interface OutageCountdown {
@@ -58,7 +58,7 @@ export const toPlaceText = (region: OutageRegion): string =>
   [region.county, region.town, region.villages.join('、')].filter(Boolean).join(' ');
 
 /** What a record is at `now` (epoch ms). Pure: the same record and time give the same view in every zone. */
-export const toOutageView = (record: NoticeItem, now: number): OutageView => {
+export const toOutageView = (record: OutageBrief, now: number): OutageView => {
   const status = outageStatus(record, now);
   const start = toInstant(record.startAt);
   const end = toInstant(record.endAt);
@@ -85,27 +85,27 @@ export const toOutageView = (record: NoticeItem, now: number): OutageView => {
  * The next instant (epoch ms) at which any of these records changes its status by itself; null when none will.
  * An open page looks again at that moment.
  */
-export const nextStatusChange = (records: readonly NoticeItem[], now: number): number | null => {
+export const nextStatusChange = (records: readonly OutageBrief[], now: number): number | null => {
   const times = records.map((record) => nextOutageChange(record, now)).filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 };
 
 /** The former times of a record that was moved, with dates: `2026-11-29 08:00–17:00`; '' when it was not. */
-export const toFormerSpan = (record: NoticeItem): string =>
+export const toFormerSpan = (record: OutageBrief): string =>
   record.previousStartAt ? toFullSpanText(toInstant(record.previousStartAt), toInstant(record.previousEndAt)) : '';
 
 /** When power is expected back, for an outage whose end is not fixed. */
-const expectedEnd = (record: NoticeItem): number | null => toInstant(record.expectedRestoreAt);
+const expectedEnd = (record: OutageBrief): number | null => toInstant(record.expectedRestoreAt);
 
 /** When power is expected back, as far as that is still to come; a fault goes by its forecast, a plan by its end. */
-export const recoveryAt = (record: NoticeItem, now: number): number | null => {
+export const recoveryAt = (record: OutageBrief, now: number): number | null => {
   const end = toInstant(record.endAt);
   const forecast = expectedEnd(record);
   const order = record.kind === 'fault' ? [forecast, end] : [end, forecast];
   return order.find((time) => time !== null && time > now) ?? null;
 };
 
-const toCountdown = (record: NoticeItem, status: OutageStatus, now: number): OutageCountdown | null => {
+const toCountdown = (record: OutageBrief, status: OutageStatus, now: number): OutageCountdown | null => {
   const start = toInstant(record.startAt);
   const countdown = (label: OutageCountdown['label'], ms: number): OutageCountdown => ({
     label,
@@ -128,7 +128,7 @@ const toElapsed = (start: number | null, end: number | null, now: number): numbe
   return Math.min(100, Math.max(0, Math.floor(((now - start) / (end - start)) * 100)));
 };
 
-const toSpanNote = (record: NoticeItem, status: OutageStatus): string => {
+const toSpanNote = (record: OutageBrief, status: OutageStatus): string => {
   const start = toInstant(record.startAt);
   const end = toInstant(record.endAt);
   if (status === 'cancelled') return '未停电';
@@ -141,7 +141,7 @@ const toSpanNote = (record: NoticeItem, status: OutageStatus): string => {
   return last !== null && last > start ? `${end === null ? '预计' : '共'}${toDurationText(last - start)}` : '';
 };
 
-const toRestoredNote = (record: NoticeItem, end: number | null): string => {
+const toRestoredNote = (record: OutageBrief, end: number | null): string => {
   const restored = toInstant(record.restoredAt);
   if (restored === null) return '';
   const planned = end ?? expectedEnd(record);

@@ -1,5 +1,5 @@
 /** The card that answers a question above the hits, as the page shows it. */
-import type { NoticeItem } from '@yunxia/contract/notice';
+import { type OutageBrief, toOutageBrief } from '../outage/outage-brief.ts';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { type OutageStatus, outageStatus } from '@yunxia/contract/outage-status';
 import type { SearchCard } from '@yunxia/contract/search';
@@ -34,7 +34,7 @@ export interface CardView {
 /** A card about outages: how the place was read, the first notices, and their number. */
 export interface OutageCardView extends CardView {
   readonly reading: OutageReading | null;
-  readonly notices: readonly NoticeItem[];
+  readonly notices: readonly OutageBrief[];
   readonly total: number;
   /** All of them by status; {} from a server that does not count. */
   readonly counts: Readonly<Record<string, number>>;
@@ -108,7 +108,7 @@ export const toOutageCard = (card: SearchCard, now: number): OutageCardView | nu
     links: view.links.filter(({ to }) => to !== overhaul.path),
     phone: reading?.phone || view.phone,
     reading,
-    notices,
+    notices: notices.map(toOutageBrief),
     total,
     counts,
     whole: toWhole(reading),

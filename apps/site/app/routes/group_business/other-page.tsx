@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { businessHref } from '../../model/company/business.ts';
+import { toCoverPicture } from '../../model/page/cover-picture.ts';
 import { screenAt } from '../../site-map.ts';
 import { BusinessLead } from './business-lead.tsx';
 import styles from './other-page.module.css';
@@ -52,7 +53,7 @@ export function OtherPage({ type, businesses, total, page, pages, banner }: Busi
                 to={businessHref(type, id)}
                 title={name}
                 summary={summary}
-                cover={cover}
+                cover={toCoverPicture(cover)}
                 marks={figures.length > 0 ? <span>{toFigureText(figures)}</span> : undefined}
               />
             ))}

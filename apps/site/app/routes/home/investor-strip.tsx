@@ -35,7 +35,7 @@ export interface InvestorStripProps {
 /** The share's identity, announcements and periodic reports, and the investors' dates. */
 export function InvestorStrip({ announcements, activities }: InvestorStripProps) {
   const { siteInfo } = useSite();
-  const { current, select, found } = useTabRows<Key>(
+  const { current, select, found } = useTabRows<Key, readonly HomeRow[]>(
     'investor',
     { key: 'announcements', rows: announcements },
     loadReports,

@@ -1,7 +1,7 @@
 import { bannerList } from '@yunxia/contract/banner';
 import { businessHome } from '@yunxia/contract/business';
 import type { Api } from '@yunxia/contract/client';
-import { newsList, type NewsType } from '@yunxia/contract/news';
+import { newsList } from '@yunxia/contract/news';
 import { noticeList } from '@yunxia/contract/notice';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import { partyBuildingList } from '@yunxia/contract/party-building';
@@ -41,14 +41,11 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
   const call = { signal };
   const finding = findOutages(api, args);
   finding.catch(() => undefined);
-  const newsOf = (type: NewsType) => api(newsList, { type, limit: LIMITS.stories }, call);
   const outages = api(noticeList, { type: 'overhaul', limit: LIMITS.outages }, call);
-  const important = newsOf('important');
+  const important = api(newsList, { type: 'important', limit: LIMITS.stories }, call);
   const parts = Promise.all([
     optional(outages, null),
     optional(important, null),
-    optional(newsOf('comprehensive'), null),
-    optional(newsOf('information'), null),
     optional(api(bannerList, { position: 'home' }, call), null),
     optional(api(businessHome, {}, call), null),
     optional(api(outageAreaList, {}, call), null),
@@ -60,10 +57,7 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
     optional(api(partyBuildingList, { type: 'building', limit: LIMITS.party }, call), null),
   ]);
   // Awaited together: whichever fails first, the other must not become an unhandled rejection.
-  const [[near, news, comprehensive, information, banners, businesses, areas, ...rest]] = await Promise.all([
-    parts,
-    oneOf(outages, important),
-  ]);
+  const [[near, news, banners, businesses, areas, ...rest]] = await Promise.all([parts, oneOf(outages, important)]);
   const [announcements, activities, tenders, closing, jobs, party] = rest;
   const now = serverNow();
   const toRows = (answer: Parameters<typeof toHomeRow>[0][] | undefined) =>
@@ -74,11 +68,7 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
     slides: toHeroSlides(banners?.list ?? []),
     outages: near && pickNearOutages(near.list, now),
     areas: toAreaOptions(areas?.list ?? []),
-    news: {
-      important: news && toStoryList(news.list, now),
-      comprehensive: comprehensive && toStoryList(comprehensive.list, now),
-      information: information && toStoryList(information.list, now),
-    },
+    news: news && toStoryList(news.list, now),
     tiles: toBusinessTiles(businesses?.list ?? []),
     figures: toKeyFigures(businesses?.list ?? []),
     announcements: toRows(announcements?.list),

@@ -1,8 +1,9 @@
+import { newsList, type NewsType } from '@yunxia/contract/news';
 import { noticeList } from '@yunxia/contract/notice';
 import { partyBuildingList, type PartyBuildingType } from '@yunxia/contract/party-building';
 import { browserApi } from '../../api/browser-api.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
-import { type HomeRow, toHomeRow } from '../../model/home/home-rows.ts';
+import { type HomeRow, type StoryList, toHomeRow, toStoryList } from '../../model/home/home-rows.ts';
 
 /** Category under which periodic reports are published. */
 const REPORTS = '定期报告';
@@ -20,4 +21,10 @@ export async function loadReports(limit: number, signal: AbortSignal): Promise<H
 export async function loadParty(type: PartyBuildingType, limit: number, signal: AbortSignal): Promise<HomeRow[]> {
   const { list } = await browserApi(partyBuildingList, { type, limit }, { signal });
   return list.map((record) => toHomeRow(record, serverNow()));
+}
+
+/** The newest stories of one type. @throws ContentError, whose message has been shown as a toast */
+export async function loadStories(type: NewsType, limit: number, signal: AbortSignal): Promise<StoryList> {
+  const { list } = await browserApi(newsList, { type, limit }, { signal });
+  return toStoryList(list, serverNow());
 }

@@ -6,7 +6,7 @@ import { toIsoDay } from '@yunxia/contract/time';
 import { optional } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import type { CountyCount, Finding, HomeLookUp } from '../../model/home/home-look-up.ts';
-import { toBrief } from '../../model/home/home-outages.ts';
+import { toOutageBrief } from '../../model/outage/outage-brief.ts';
 
 /** Records that are asked for: enough to count the outages of a week in a village. */
 const LIMIT = 20;
@@ -26,7 +26,7 @@ export async function lookUp(api: Api, asked: HomeLookUp, signal: AbortSignal): 
     asked,
     isFailed: false,
     reading,
-    records: list.map(toBrief),
+    records: list.map(toOutageBrief),
     total,
     counts,
     counties: isKnown ? [] : await countCounties(api, signal),

@@ -1,4 +1,4 @@
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
@@ -14,11 +14,11 @@ import styles from './outage-answer.module.css';
 import { RememberPlace } from './remember-place.tsx';
 
 export interface MatchedNoticesProps {
-  records: readonly NoticeItem[];
+  records: readonly OutageBrief[];
   /** Names that were asked for. */
   marks: readonly string[];
   /** Whether a record is what comes next, after the one that the answer is about. */
-  isNext: (record: NoticeItem) => boolean;
+  isNext: (record: OutageBrief) => boolean;
   /** The state that the answer has said of the first of them already. */
   said: string;
   /** Epoch ms. */
@@ -58,7 +58,7 @@ const toDateText = (start: number, now: number): string => {
 };
 
 interface NoticeProps {
-  record: NoticeItem;
+  record: OutageBrief;
   marks: readonly string[];
   now: number;
   isNext: boolean;

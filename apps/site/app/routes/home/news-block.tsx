@@ -14,21 +14,30 @@ import { HomeRows } from './home-rows.tsx';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './news-block.module.css';
 import { toChoices } from './tab-choices.ts';
-import { useKept } from './use-kept.ts';
+import { useTabRows } from './use-tab-rows.ts';
 
-export type NewsKey = 'important' | 'comprehensive' | 'information';
+type Key = 'important' | 'comprehensive' | 'information';
 
-const choices = toChoices<NewsKey>('news', ['important', 'comprehensive', 'information']);
+const choices = toChoices<Key>('news', ['important', 'comprehensive', 'information']);
+/** The lead story and those in the list. */
+const COUNT = 8;
 
-/** The news of each type: a lead story with its picture, and the next ones as a list. */
-export function NewsBlock({ news }: { news: Readonly<Record<NewsKey, StoryList | null>> }) {
-  const [current, setCurrent] = useKept<NewsKey>('news', 'important');
+const loadOther = async (key: Key, signal: AbortSignal) =>
+  (await import('./load-rows.ts')).loadStories(key, COUNT, signal);
+
+/**
+ * The news of each type: a lead story with its picture, and the next ones as a list. Those of a tab other than the
+ * first come when it is opened; until then the ones before stay, so that nothing below moves.
+ */
+export function NewsBlock({ news }: { news: StoryList | null }) {
+  const { current, select, found } = useTabRows<Key, StoryList>('news', { key: 'important', rows: news }, loadOther);
   const choice = choices.find(({ key }) => key === current);
-  const stories = news[current];
+  const isComing = found.state === 'coming';
+  const stories = isComing ? found.before : found.state === 'here' ? found.rows : undefined;
   return (
     <section className="sec" aria-labelledby="home-news">
       <div className="wrap">
-        <TabSet id="news" label="新闻分类" choices={choices} current={current} onSelect={setCurrent}>
+        <TabSet id="news" label="新闻分类" choices={choices} current={current} onSelect={select}>
           {(tabs, panel) => (
             <>
               <SectionHeading id="home-news" title="新闻中心">
@@ -37,7 +46,7 @@ export function NewsBlock({ news }: { news: Readonly<Record<NewsKey, StoryList |
                   更多新闻
                 </LinkMore>
               </SectionHeading>
-              <div {...panel} className="g">
+              <div {...panel} className={isComing ? `g ${styles.coming}` : 'g'} aria-busy={isComing || undefined}>
                 {stories?.lead ? (
                   <>
                     <Lead story={stories.lead} label={choice?.label ?? ''} />
@@ -48,7 +57,9 @@ export function NewsBlock({ news }: { news: Readonly<Record<NewsKey, StoryList |
                     </div>
                   </>
                 ) : (
-                  <p className={`c12 ${styles.none}`}>{stories ? '暂无新闻' : '新闻暂时无法读取'}</p>
+                  <p className={`c12 ${styles.none}`} role="status">
+                    {isComing ? '正在加载…' : stories ? '暂无新闻' : '新闻暂时无法读取'}
+                  </p>
                 )}
               </div>
             </>

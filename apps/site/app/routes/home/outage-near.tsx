@@ -1,4 +1,4 @@
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
@@ -11,7 +11,7 @@ import styles from './outage-panel.module.css';
 
 export interface OutageNearProps {
   /** null: they could not be read. */
-  records: readonly NoticeItem[] | null;
+  records: readonly OutageBrief[] | null;
   loadedAt: number;
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { useSite } from '../../api/use-site.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { AskingVerdict } from '../../components/outage-verdict/asking-verdict.tsx';
@@ -22,7 +22,7 @@ const OutageAnswer = lazy<ComponentType<OutageAnswerProps>>(() => loadAnswer().c
 
 export interface OutagePanelProps {
   /** The next outages; null when they could not be read. */
-  outages: readonly NoticeItem[] | null;
+  outages: readonly OutageBrief[] | null;
   areas: readonly AreaOption[];
   /** What the look-up in the URL found; null without one. */
   finding: Finding | null;

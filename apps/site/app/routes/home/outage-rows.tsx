@@ -1,4 +1,4 @@
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { DateBlock } from '../../components/date-block/date-block.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
@@ -9,7 +9,7 @@ import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './outage-panel.module.css';
 
 /** Outages as rows that keep time by the server's clock: a status flips at its moment, a countdown each minute. */
-export function OutageRows({ records, loadedAt }: { records: readonly NoticeItem[]; loadedAt: number }) {
+export function OutageRows({ records, loadedAt }: { records: readonly OutageBrief[]; loadedAt: number }) {
   const now = useServerNow(loadedAt, (time) => nextStatusChange(records, time));
   return (
     <ul>

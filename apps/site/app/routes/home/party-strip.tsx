@@ -21,7 +21,7 @@ const loadOther = async (key: Key, signal: AbortSignal) =>
 
 /** Party building, in its own colours; the rows of a tab other than the first come when it is opened. */
 export function PartyStrip({ rows }: { rows: readonly HomeRow[] | null }) {
-  const { current, select, found } = useTabRows<Key>('party', { key: 'building', rows }, loadOther);
+  const { current, select, found } = useTabRows<Key, readonly HomeRow[]>('party', { key: 'building', rows }, loadOther);
   const choice = choices.find(({ key }) => key === current);
   return (
     <section className={`party ${styles.strip}`} aria-labelledby="home-party">

@@ -1,10 +1,11 @@
 import { RowList } from '../../components/list-row/list-row.tsx';
 import { HomeRows } from './home-rows.tsx';
 import styles from './tab-rows.module.css';
+import type { HomeRow } from '../../model/home/home-rows.ts';
 import type { TabRows } from './use-tab-rows.ts';
 
 export interface TabRowListProps {
-  found: TabRows;
+  found: TabRows<readonly HomeRow[]>;
   detail: string;
   /** How many rows the place has room for: it keeps its height while they come. */
   count: number;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { HomeRow } from '../../model/home/home-rows.ts';
 import { useKept } from './use-kept.ts';
 
-/** Rows of the open tab: there, still to come, or not to be had. */
-export type TabRows = { state: 'here'; rows: readonly HomeRow[] } | { state: 'coming' } | { state: 'missing' };
+/** Rows of the open tab: there, still to come with those of the tab before, or not to be had. */
+export type TabRows<Rows> =
+  { state: 'here'; rows: Rows } | { state: 'coming'; before: Rows | undefined } | { state: 'missing' };
 
 /**
  * Tabs whose first one came with the page; the rows of another are asked for when it is opened, once.
@@ -12,15 +12,17 @@ export type TabRows = { state: 'here'; rows: readonly HomeRow[] } | { state: 'co
  * @param first the tab that came, with its rows; null when they could not be read
  * @param load asks for the rows of another tab; leaving or another choice aborts it
  */
-export function useTabRows<Key extends string>(
+export function useTabRows<Key extends string, Rows>(
   name: string,
-  first: { key: Key; rows: readonly HomeRow[] | null },
-  load: (key: Key, signal: AbortSignal) => Promise<readonly HomeRow[]>,
+  first: { key: Key; rows: Rows | null },
+  load: (key: Key, signal: AbortSignal) => Promise<Rows>,
 ) {
   const [current, setCurrent] = useKept<Key>(`${name} tab`, first.key);
-  const [asked, setAsked] = useKept<ReadonlyMap<Key, readonly HomeRow[]>>(`${name} rows`, new Map());
+  const [asked, setAsked] = useKept<ReadonlyMap<Key, Rows>>(`${name} rows`, new Map());
   const [failed, setFailed] = useState<Key | null>(null);
-  const rows = current === first.key ? (first.rows ?? undefined) : asked.get(current);
+  const [before, setBefore] = useState(first.key);
+  const rowsOf = (key: Key): Rows | undefined => (key === first.key ? (first.rows ?? undefined) : asked.get(key));
+  const rows = rowsOf(current);
   const mustAsk = rows === undefined && failed !== current;
 
   useEffect(() => {
@@ -36,13 +38,14 @@ export function useTabRows<Key extends string>(
     // what is asked for hangs on the choice alone
   }, [current, mustAsk]); // oxlint-disable-line react-hooks/exhaustive-deps
 
-  const found: TabRows = rows
+  const found: TabRows<Rows> = rows
     ? { state: 'here', rows }
     : mustAsk && current !== first.key
-      ? { state: 'coming' }
+      ? { state: 'coming', before: rowsOf(before) }
       : { state: 'missing' };
   const select = (key: Key) => {
     setFailed(null);
+    if (rows) setBefore(current);
     setCurrent(key);
   };
   return { current, select, found };

@@ -1,10 +1,11 @@
 import type { Api } from '@yunxia/contract/client';
-import { type NoticeItem, noticeList } from '@yunxia/contract/notice';
+import { noticeList } from '@yunxia/contract/notice';
+import { type OutageBrief, toOutageBrief } from '../../model/outage/outage-brief.ts';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, toPaging } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
-import { toAreaOptions, toBrief } from '../../model/home/home-outages.ts';
+import { toAreaOptions } from '../../model/home/home-outages.ts';
 import { parseMonth, toMonthRange } from '../../model/outage/outage-calendar.ts';
 import type { OutageQuery, overhaul } from './overhaul.screen.ts';
 
@@ -15,7 +16,7 @@ const ANSWER_SIZE = 20;
 
 /** What the answer about a place is made of: its outages of every status and kind, whatever page and view are shown. */
 export interface PlaceOutages {
-  readonly records: readonly NoticeItem[];
+  readonly records: readonly OutageBrief[];
   readonly total: number;
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -34,7 +35,8 @@ export async function load(
   const isWhole = month === null && page === 1 && !query.status && !query.kind;
   const outages = isWhole ? null : loadPlaceOutages(api, query, signal);
   const answer = await api(noticeList, { type: 'overhaul', ...query, ...asked }, { signal });
-  const { list, total, counts, changesAt, days, reading } = answer;
+  const { total, counts, changesAt, days, reading } = answer;
+  const list = answer.list.map(toOutageBrief);
   const [counties, towns] = await areas;
   return {
     records: month === null ? list : [],
@@ -60,7 +62,7 @@ const loadPlaceOutages = (api: Api, query: OutageQuery, signal: AbortSignal): Pr
   const asked = { type: 'overhaul', region, keyword, start, end, limit: ANSWER_SIZE } as const;
   const ask = async (): Promise<PlaceOutages> => {
     const { list, total, counts } = await api(noticeList, asked, { signal });
-    return { records: list.map(toBrief), total, counts };
+    return { records: list.map(toOutageBrief), total, counts };
   };
   return optional(ask(), null);
 };

@@ -1,4 +1,4 @@
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { toOutageView } from '../../model/outage/outage.ts';
 import { toMarkedPlaces } from '../../model/outage/outage-places.ts';
 import { followOrder, groupByDay } from '../../model/outage/outage-list.ts';
@@ -7,7 +7,7 @@ import styles from './overhaul-list.module.css';
 import { OverhaulRow } from './overhaul-row.tsx';
 
 export interface OverhaulRowsProps {
-  records: readonly NoticeItem[];
+  records: readonly OutageBrief[];
   /** Names that were asked for. */
   marks: readonly string[];
   /** Epoch ms. */

@@ -1,4 +1,4 @@
-import type { NoticeItem } from '@yunxia/contract/notice';
+import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { toIsoTime } from '@yunxia/contract/time';
 import { useId } from 'react';
@@ -21,12 +21,12 @@ import styles from './answer-card.module.css';
 import { CardHead, Rows, Steps, Ways } from './answer-card.tsx';
 
 /** A row has no mark for its state: what does not take place says so in words. */
-const toState = (record: NoticeItem, now: number): string => {
+const toState = (record: OutageBrief, now: number): string => {
   const status = outageStatus(record, now);
   return status === 'cancelled' || status === 'postponed' ? outageStatuses[status] : '';
 };
 
-const toRow = (record: NoticeItem, now: number): CardRow => {
+const toRow = (record: OutageBrief, now: number): CardRow => {
   const { id, title, startAt, endAt, expectedRestoreAt } = record;
   const span = toNearSpan(toInstant(startAt), toInstant(endAt ?? expectedRestoreAt), now);
   return {
