@@ -11,6 +11,7 @@ import { findNginx, NGINX_PACKAGES } from './nginx.ts';
 import { findPostgres, POSTGRES_PACKAGES } from './postgres-cluster.ts';
 import { findRedis, REDIS_PACKAGES } from './redis.ts';
 import { runStep } from './run-step.ts';
+import { root } from './settings.ts';
 import { notRun } from './setup/system-packages.ts';
 import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
 import { toolPath } from './tool.ts';
@@ -20,6 +21,8 @@ await runMain(async () => {
   mkdirSync(resultsFolder, { recursive: true });
   // With arguments: the browser tests that they name, alone.
   const filters = process.argv.slice(2);
+  // Hundreds of processes load the same code: it is compiled once.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
   const isWhole = filters.length === 0;
   const counts: SuiteCount[] = isWhole ? await runUnitSuites() : [];
   const missing: string[] = [];

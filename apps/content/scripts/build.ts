@@ -1,9 +1,11 @@
 /** Builds the content server into `.next`; `scripts/serve.ts` runs what comes out. */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const workspace = path.resolve(import.meta.dirname, '..');
-const next = path.resolve(workspace, '../../node_modules/next/dist/bin/next');
+// npm puts it into the root or into this workspace, as the versions around it want.
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 const { status, signal } = spawnSync(process.execPath, [next, 'build'], {
   cwd: workspace,

@@ -1,11 +1,12 @@
 /** Runs the content server from its sources on HOST:CONTENT_PORT, with hot reload. */
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot, workspaceDirectory } from './environment.ts';
 import { config } from '../src/config.ts';
 
-const next = path.join(repositoryRoot, 'node_modules/next/dist/bin/next');
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 // The server ends when this process is killed, too.
 const guard = pathToFileURL(path.join(repositoryRoot, 'scripts/setup/end-with-parent.mjs')).href;
 const isWindows = process.platform === 'win32';
