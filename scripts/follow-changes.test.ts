@@ -92,7 +92,7 @@ test('one that knows nothing purges everything, then goes on from there', async 
   expect(asked[0]).toBe('Bearer the shared secret epoch=&after=0');
 });
 
-test('one that was away purges what it missed, each tag once', async () => {
+test('one that was offline purges what it missed, each tag once', async () => {
   writeFileSync(position(), JSON.stringify({ epoch: 'epoch-of-the-log', seq: 0 }));
   follow();
   await purged(1);

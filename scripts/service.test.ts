@@ -60,7 +60,7 @@ const isGone = (url: string) =>
     () => true,
   );
 
-test('starts, answers, and ends when told', async () => {
+test('starts, answers, and ends on request', async () => {
   const { service, url } = await create(polite);
   await service.start();
   expect((await fetch(url)).ok).toBe(true);

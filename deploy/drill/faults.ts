@@ -94,14 +94,14 @@ fault('the disk of the data is full', {
 
 fault('the object storage is stopped', {
   database: 'sqlite',
-  says: { server: 'content', part: 'files', word: 'away' },
+  says: { server: 'content', part: 'files', word: 'down' },
   begin: ({ storage }) => storage?.close(),
   end: ({ storage }) => storage?.open(),
 });
 
 fault('Redis is stopped', {
   database: 'sqlite',
-  says: { server: 'site', part: 'redis', word: 'away' },
+  says: { server: 'site', part: 'redis', word: 'down' },
   canBegin: ({ redis }) => redis !== undefined,
   begin: ({ redis }) => redis?.stop(),
   end: ({ redis }) => redis?.start(),
@@ -153,14 +153,14 @@ fault('no log line of either server can be written', {
 
 fault('PostgreSQL is stopped (fast)', {
   database: 'postgres',
-  says: { server: 'content', part: 'database', word: 'away' },
+  says: { server: 'content', part: 'database', word: 'down' },
   begin: ({ postgres }) => postgres?.stop('fast'),
   end: ({ postgres }) => postgres?.start(),
 });
 
 fault('PostgreSQL is stopped (immediate)', {
   database: 'postgres',
-  says: { server: 'content', part: 'database', word: 'away' },
+  says: { server: 'content', part: 'database', word: 'down' },
   begin: ({ postgres }) => postgres?.stop('immediate'),
   end: ({ postgres }) => postgres?.start(),
 });

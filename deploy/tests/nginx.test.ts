@@ -119,7 +119,7 @@ test('a field that the page reads is part of the key; with any other field it is
   expect((await ask(twice)).headers['cache-status'] ?? '').not.toContain('hit');
 });
 
-test('what is not kept by the site is not kept here: a page with a nonce, a POST', async () => {
+test('what the site does not cache is not cached here: a page with a nonce, a POST', async () => {
   const [first, second] = [await ask('/search?key=x'), await ask('/search?key=x')];
   expect(first?.headers['content-security-policy']).not.toBe(second?.headers['content-security-policy']);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };

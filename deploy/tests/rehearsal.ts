@@ -179,4 +179,4 @@ export async function rehearse(
 }
 
 /** Whether the last that an instance said of Redis is that it is back. */
-const isBack = (output: string): boolean => output.lastIndexOf('redis is back') > output.lastIndexOf('redis is away');
+const isBack = (output: string): boolean => output.lastIndexOf('redis is back') > output.lastIndexOf('redis is down');

@@ -86,7 +86,7 @@ test('a table wider than the page scrolls in a box of its own that the keyboard 
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the size of the text is chosen, kept for the next article, and changes nothing else', async ({ page }) => {
+test('the size of the text is chosen, stored for the next article, and changes nothing else', async ({ page }) => {
   await page.goto(full);
   const text = page.locator('main article p', { hasText: '绿色电力交易规则' });
   const heading = page.getByRole('heading', { level: 1 });

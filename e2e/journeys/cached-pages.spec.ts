@@ -4,7 +4,7 @@ import { expect, test, withSite } from '../setup/fixtures.ts';
 
 const secret = 'a secret of thirty-two characters';
 
-test('a kept page runs under its own policy, whatever is added to its address, and stays up with its time when the content server is gone', async ({
+test('a cached page runs under its own policy, whatever its query, and is served with its time while the content server is down', async ({
   page,
   problems,
 }, { parallelIndex }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { openFind } from '../setup/open-find.ts';
 
@@ -8,7 +8,7 @@ test.use({ waitsHydrated: false });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Holds the page's scripts back. @returns what lets them go */
-const holdScripts = (page: Page): Promise<() => void> => holdBack(page, '**/assets/*.js');
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/assets/*.js');
 
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 

@@ -1,5 +1,5 @@
 import { startStubServer } from '@yunxia/contract/testing';
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { findFreePort, releasePort } from '../setup/free-port.ts';
 import { expect, test, withSite } from '../setup/fixtures.ts';
 import { stopClock } from '../setup/moments.ts';
@@ -148,7 +148,7 @@ test('after ten seconds without an answer the page says that it is still loading
   await page.clock.install();
   await page.goto('/home');
   await stopClock(page);
-  const release = await holdBack(page, '**/api/v1/news-list');
+  const release = await holdRequests(page, '**/api/v1/news-list');
   await page.locator('a[href="/news/important"]:visible').first().click();
   await expect
     .poll(async () => {

@@ -93,7 +93,7 @@ test('the other calendars: events, lines of 75 octets at most, nothing for who h
   }
 });
 
-test('the page tells the licence of the outages and every field of their files', async ({ page, request }) => {
+test('the page names the licence of the outages and every field of their files', async ({ page, request }) => {
   await page.goto('/feeds');
   await expect(page.locator('main').getByRole('link', { name: /CC BY 4\.0/ })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { sections } from '../../apps/site/app/site-map.ts';
 import { scrollHydrated } from '../setup/hydrated.ts';
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { settle, turnWheel } from '../setup/moments.ts';
 
@@ -65,7 +65,7 @@ test('the licence opens as a dialog over a page that stays where it is', async (
 });
 
 test('a press on the licence before its code has come is not lost', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/footer-*.js');
+  const release = await holdRequests(page, '**/assets/footer-*.js');
   await page.goto('/home');
   await page.locator('footer').getByRole('button', { name: '营业执照' }).click();
   await expect(page.getByRole('dialog', { name: /营业执照/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { sections } from '../../apps/site/app/site-map.ts';
 import { devices } from '../setup/device-table.ts';
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { turnWheel } from '../setup/moments.ts';
 import { setWidth } from '../setup/window.ts';
@@ -99,7 +99,7 @@ test('the search box keeps to itself while an input method composes, counts what
 
 test('what is written in the search box while a page is on its way stays when it has come', async ({ page }) => {
   await page.goto('/about');
-  const release = await holdBack(page, '**/api/v1/news-list');
+  const release = await holdRequests(page, '**/api/v1/news-list');
   await page.getByRole('banner').getByRole('link', { name: '新闻中心' }).first().click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: '打开搜索' }).click();
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await expect(phone).toHaveAttribute('href', /^tel:\d+$/);
   });
 
-  test('the reader may ask for the desktop page, which is kept until the phone’s is asked for again', async ({
+  test('the reader may choose the desktop page, which stays until the phone’s is chosen again', async ({
     page,
     context,
   }) => {

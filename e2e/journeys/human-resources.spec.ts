@@ -63,7 +63,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a post tells its facts, duties, requirements and the ways to apply', async ({ page }) => {
+test('a post shows its facts, duties, requirements and the ways to apply', async ({ page }) => {
   await page.goto(society);
   await page.getByRole('link', { name: '水工监测工程师' }).click();
   await expect(page).toHaveURL('/recruitment_details?id=805');

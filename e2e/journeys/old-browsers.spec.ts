@@ -62,7 +62,7 @@ test('the style sheet has a plain style for engines that know no layers', async 
   expect(css.join('')).toMatch(/@supports not \(color: ?revert-layer\)\s*\{\s*body\s*\{[^}]*max-width/);
 });
 
-test('every page tells iOS to make no links of numbers, and browsers with two engines to take the newer one', async ({
+test('every page has iOS make no links of numbers, and browsers with two engines take the newer one', async ({
   request,
 }) => {
   for (const path of places) {

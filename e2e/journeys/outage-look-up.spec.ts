@@ -44,7 +44,7 @@ test('the answer is one sentence with the place, now and the end, and has a URL 
   await expect(panelOf(page).getByLabel('村、社区、街道或小区')).toHaveValue('');
 });
 
-test('the answer is in the HTML, for nobody else and no search engine', async ({ request, baseURL }) => {
+test('the answer is in the HTML, in no shared cache and in no search engine', async ({ request, baseURL }) => {
   const response = await request.get('/home?q=上湾村&utm_source=x');
   const html = await response.text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

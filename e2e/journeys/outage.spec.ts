@@ -89,7 +89,7 @@ test('the month: by keyboard from a day to its list, and on to another month', a
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
 });
 
-test('my place is kept on this device, sent nowhere, and forgotten when asked to', async ({ page, context, stub }) => {
+test('my place is stored on this device, sent nowhere, and deleted on request', async ({ page, context, stub }) => {
   await page.goto(`${LIST}?keyword=坝前`);
   const near = page.getByRole('region', { name: '我的地点' });
   await near.getByRole('button', { name: '把“坝前”记为我的地点' }).click();

@@ -1,5 +1,5 @@
 import { waitHydrated } from '../setup/hydrated.ts';
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { stopClock } from '../setup/moments.ts';
 
@@ -20,7 +20,7 @@ test('a slow navigation shows the bar: from 0.3, growing, full at its end, gone 
   });
   const lengths = () => page.evaluate(() => (window as unknown as { barLengths: number[] }).barLengths);
   const bar = page.getByRole('progressbar');
-  const release = await holdBack(page, '**/api/v1/news-list');
+  const release = await holdRequests(page, '**/api/v1/news-list');
   await page.locator('a[href="/news/important"]:visible').first().click();
   await expect
     .poll(async () => {
@@ -54,7 +54,7 @@ test('the bar is gone after a failure, a redirect and a navigation that was supe
   await expect(page.locator('[data-failed]')).toBeVisible();
   await expect(bar).toHaveCount(0);
 
-  const release = await holdBack(page, '**/api/v1/news-list');
+  const release = await holdRequests(page, '**/api/v1/news-list');
   await page.locator('main a[href="/news/comprehensive"]').first().click();
   await expect(bar).toBeVisible();
   await page.locator('header a[href="/home"]').first().click();
@@ -83,7 +83,7 @@ test('no bar appears by itself when the page was hidden for a while', async ({ p
 test('the old page stays where it is until the new one has come, which opens at its top', async ({ page }) => {
   await page.goto('/news/important');
   await page.evaluate(() => scrollTo(0, 700));
-  const release = await holdBack(page, '**/api/v1/news-list');
+  const release = await holdRequests(page, '**/api/v1/news-list');
   const nav = page.getByRole('navigation', { name: '主导航' });
   await nav.getByRole('link', { name: '新闻中心', exact: true }).hover();
   await nav.getByRole('link', { name: '行业资讯' }).click();

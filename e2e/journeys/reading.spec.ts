@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { exampleItems } from '@yunxia/contract/examples';
 import { scrollHydrated } from '../setup/hydrated.ts';
-import { countCalls, holdBack } from '../setup/calls.ts';
+import { countCalls, holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { settle } from '../setup/moments.ts';
 
@@ -111,7 +111,7 @@ test('about is asked for again each time, and opens at its top', async ({ page, 
 test('a slower answer for what was left does not replace what is shown', async ({ page }) => {
   await page.goto('/news/important');
   const isOlder = (request: Request) => (request.postData() ?? '').includes('comprehensive');
-  const release = await holdBack(page, '**/api/v1/news-list', isOlder);
+  const release = await holdRequests(page, '**/api/v1/news-list', isOlder);
   const older = page.waitForRequest((request) => request.url().endsWith('/api/v1/news-list') && isOlder(request));
   await page.locator('a[href="/news/comprehensive"]:visible').first().click();
   await older;

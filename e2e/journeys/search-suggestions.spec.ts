@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
 import { devices } from '../setup/device-table.ts';
-import { countCalls, holdBack } from '../setup/calls.ts';
+import { countCalls, holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { stopClock } from '../setup/moments.ts';
 import { setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
@@ -66,7 +66,7 @@ test('a question that is superseded is given up, and its answer never shows, how
 }) => {
   await page.goto('/search');
   const calls = countCalls(page, 'suggest-list');
-  const release = await holdBack(
+  const release = await holdRequests(
     page,
     '**/api/v1/suggest-list',
     (request) => new URLSearchParams(request.postData() ?? '').get('key') === '停',

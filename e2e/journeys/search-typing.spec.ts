@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
 /** 40 characters: a text of its own at each length. */
@@ -111,7 +111,7 @@ test.describe('before the page is hydrated', () => {
   test.use({ waitsHydrated: false });
 
   test('a burst stays in the box, is counted, and is what is sent', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/search', { waitUntil: 'commit' });
     await page.locator('main input[name=key]').waitFor();
     await burst(page, 'main input[name=key]', long, false);

@@ -4,7 +4,7 @@ import { findFreePort, releasePort } from '../setup/free-port.ts';
 import { expect, test, withSite } from '../setup/fixtures.ts';
 import { settle } from '../setup/moments.ts';
 
-test('the theme is kept after a reload, and set before the first paint', async ({ page }) => {
+test('the theme survives a reload, and is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/home');
   const html = page.locator('html');

@@ -1,7 +1,7 @@
 // Rules of the specification that no other file holds: those that speak of every page at once.
 import { contract, type EndpointName } from '@yunxia/contract/contract';
 import { home, named, sections } from '../../apps/site/app/site-map.ts';
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { everyPath, everyPlace } from '../setup/screens.ts';
 
@@ -75,7 +75,7 @@ test.describe('before the script', () => {
   test.use({ waitsHydrated: false });
 
   test('Spec §5: what is typed before the script runs stays, and is counted once it does', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/news/important', { waitUntil: 'commit' });
     const box = page.locator('main input[name=keyword]');
     await box.fill('保供');

@@ -150,7 +150,7 @@ test('a deadline that passes on the open page changes the status by itself, in t
   await expect(page.locator('main')).toContainText('其中1条刚刚变为其他状态，已不是“即将截止”。');
 });
 
-test('a tender tells its facts, whom to call, its files with checksums, and what was changed since', async ({
+test('a tender shows its facts, whom to call, its files with checksums, and what was changed since', async ({
   page,
 }) => {
   await page.goto(tendering);

@@ -1,4 +1,4 @@
-import { holdBack } from '../setup/calls.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { openFind } from '../setup/open-find.ts';
 
@@ -47,7 +47,7 @@ test('what is typed on while an answer is under way is not replaced by it', asyn
   await page.goto(path);
   await openFind(page);
   const box = page.getByRole('searchbox', { name: '标题关键词' });
-  const release = await holdBack(page, '**/api/v1/party-building-list');
+  const release = await holdRequests(page, '**/api/v1/party-building-list');
   await box.fill('支部');
   await box.press('Enter');
   await expect(page.getByRole('progressbar')).toBeVisible();

@@ -21,7 +21,7 @@ export function countCalls(page: Page, endpoint: EndpointName): () => number {
  * @param isHeld which of them; all when left out
  * @returns what lets them go
  */
-export async function holdBack(
+export async function holdRequests(
   page: Page,
   files: string,
   isHeld: (request: Request) => boolean = () => true,

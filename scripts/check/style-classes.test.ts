@@ -28,7 +28,7 @@ test('a class that no component uses; one that an expression names has to stand 
   ]);
 });
 
-test('a sheet that nobody imports', () => {
+test('a sheet that is never imported', () => {
   expect(findClassFaults([{ path: 'app/a.module.css', text: '.a {}' }])).toEqual([
     'app/a.module.css: no component uses the class a',
   ]);

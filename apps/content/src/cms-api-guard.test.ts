@@ -32,7 +32,7 @@ const ask = async (authorization: string, answers: boolean[], isDatabaseUp = tru
 it.each([
   ['a good session', open + token(now + 60), [true], true, 200],
   ['a session whose connection was cut', open + token(now + 60), [false, true], true, 200],
-  ['a session while the database is away', open + token(now + 60), [false, false], false, 503],
+  ['a session while the database is down', open + token(now + 60), [false, false], false, 503],
   ['a session that is no longer known', open + token(now + 60), [false, false], true, 401],
   ['a session that is over', open + token(now - 60), [false, true], false, 401],
   ['nobody', '', [false, true], false, 401],

@@ -28,7 +28,7 @@ function claimsOf(token: string): { exp?: unknown } {
   }
 }
 
-/** Whether it carries what may be a session that is not over: then a database that is away is the reason to refuse it. */
+/** Whether it carries what may be a session that is not over: then a database that is down is the reason to refuse it. */
 function hasSession(headers: Headers): boolean {
   const bearer = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   const tokens = [bearer, parseCookies(headers).get('payload-token')];
@@ -54,7 +54,7 @@ export interface SessionChecks extends Pick<SignInSteps, 'readBody' | 'findAccou
 const databaseAway = (): Response =>
   refusal(503, '数据库暂时无法访问，内容没有保存，请稍后再试', { 'retry-after': '10' });
 
-/** What may not go on, and why; undefined: what may. An editor is not sent away because the database is. */
+/** What may not go on, and why; undefined: what may. An editor is not signed out because the database is down. */
 async function refuse(request: Request, path: readonly string[], { read, isDatabaseUp }: SessionChecks) {
   let { user, fault } = await read(request, path);
   if (!user && hasSession(request.headers)) {

@@ -15,14 +15,14 @@ export interface Health {
   /** unavailable: the public API cannot read. degraded: it can, but something else does not work. */
   status: 'ok' | 'degraded' | 'unavailable';
   parts: {
-    database: 'ok' | 'away' | 'locked' | 'gone' | 'corrupt' | 'full';
+    database: 'ok' | 'down' | 'locked' | 'gone' | 'corrupt' | 'full';
     disk: 'ok' | 'low' | 'full' | 'unwritable';
-    files: 'ok' | 'away';
+    files: 'ok' | 'down';
     log: 'ok' | 'dropping';
   };
 }
 
-/** Milliseconds after which a part that has not answered counts as away; whoever asks waits for two seconds. */
+/** Milliseconds after which a part that has not answered counts as down; whoever asks waits for two seconds. */
 const TIMEOUT = 1500;
 /** How long an answer is good for, in ms: asking often must not cost the database anything. */
 const GOOD_FOR = 250;
@@ -100,7 +100,7 @@ async function readDatabaseState(): Promise<{ canRead: boolean; state: Health['p
   const result = await readDatabase();
   if (result instanceof Error) {
     const fault = faultOf(result);
-    return { canRead: false, state: fault === 'corrupt' || fault === 'locked' || fault === 'full' ? fault : 'away' };
+    return { canRead: false, state: fault === 'corrupt' || fault === 'locked' || fault === 'full' ? fault : 'down' };
   }
   if (sqliteWatch()?.isThere() === false) return { canRead: true, state: 'gone' };
   const { corrupt, lastRefusal } = faultMemory();
@@ -145,7 +145,7 @@ export const readHealth = kept(GOOD_FOR, async (): Promise<Health> => {
   const parts: Health['parts'] = {
     database: state,
     disk,
-    files: files instanceof Error ? 'away' : 'ok',
+    files: files instanceof Error ? 'down' : 'ok',
     log: logState(),
   };
   const isWell = state === 'ok' && (disk === 'ok' || disk === 'low') && parts.files === 'ok' && parts.log === 'ok';

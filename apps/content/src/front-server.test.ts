@@ -100,7 +100,7 @@ describe('the content server', () => {
     expect(JSON.parse((await call('203.0.113.1')).text)).toMatchObject({ code: 429 });
   });
 
-  it('tells those who answer the address that counts', async () => {
+  it('passes the client address that counts to the routes', async () => {
     const port = await start('off');
     expect((await ask(port, '/admin', { 'x-forwarded-for': '203.0.113.1' }, 'GET')).text).toBe('127.0.0.1');
   });

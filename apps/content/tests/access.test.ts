@@ -65,7 +65,7 @@ describe('what the public reads', () => {
     expect(inTwoHours.docs.map((record) => record.title).sort()).toEqual(['公开', '未到时间']);
   });
 
-  it('tells a withdrawn record from one that never was public', async () => {
+  it('distinguishes a withdrawn record from one that never was public', async () => {
     const { docs } = await local.payload.find({ collection: 'news', where: withdrawnWhere(Date.now()) });
     expect(docs.map((record) => record.title)).toEqual(['已撤下']);
   });
@@ -74,7 +74,7 @@ describe('what the public reads', () => {
 describe('who may change what', () => {
   const data = { title: '标题', type: 'important' as const };
 
-  it('lets nobody write without signing in', async () => {
+  it('refuses writes without signing in', async () => {
     expect(await refusalOf(local.payload.create({ collection: 'news', data, overrideAccess: false }))).toBe(FORBIDDEN);
     const site = local.payload.updateGlobal({ slug: 'site-info', data: { companyName: '改' }, overrideAccess: false });
     expect(await refusalOf(site)).toBe(FORBIDDEN);
@@ -119,7 +119,7 @@ describe('who may change what', () => {
     );
   });
 
-  it('lets a user whose password somebody else chose do nothing', async () => {
+  it('refuses everything to a user whose password an administrator chose', async () => {
     const account = await local.payload.create({
       collection: 'users',
       data: { username: 'newcomer', name: '新人', role: 'administrator', password: 'given-Password-1' },
@@ -135,7 +135,7 @@ describe('who may change what', () => {
 });
 
 describe('publication time', () => {
-  it('is filled in when a record is published without one, and kept afterwards', async () => {
+  it('is filled in when a record is published without one, and stays afterwards', async () => {
     const before = Date.now();
     const draft = await local.payload.create({ collection: 'honors', data: { title: '荣誉' }, draft: true });
     expect(draft.publishedAt ?? null).toBeNull();

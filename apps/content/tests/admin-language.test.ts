@@ -68,7 +68,7 @@ describe('the admin', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('asks nobody else for anything', () => {
+  it('sends no request to another origin', () => {
     expect(config.telemetry).toBe(false);
     expect(config.graphQL.disable).toBe(true);
     expect(config.admin.avatar).toBe('default');

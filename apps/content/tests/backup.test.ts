@@ -224,7 +224,7 @@ describe('a restore', () => {
     });
   }, 120_000);
 
-  it('replaces what is there only when told to, and keeps it; those who follow the change log start again', async () => {
+  it('replaces existing data only with the option, after setting them aside; readers of the change log start again', async () => {
     const [original, before] = [
       await epochOf(source, databaseUrl),
       await epochOf(target.dataDirectory, target.databaseUrl),

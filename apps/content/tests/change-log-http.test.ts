@@ -31,7 +31,7 @@ async function read(query: string): Promise<ChangeLogAnswer> {
 }
 const after = ({ epoch, seq }: ChangeLogAnswer): string => `?epoch=${epoch}&after=${seq}`;
 
-it('is shown to nobody without the secret', async () => {
+it('is refused without the secret', async () => {
   for (const secret of ['', 'wrong', `${SECRET} `.slice(1)]) expect((await ask('', secret)).status).toBe(401);
   const plain = await fetch(`${server.base}/publishing/changes`);
   expect([plain.status, await plain.text()]).toEqual([401, expect.not.stringContaining('epoch')]);
@@ -51,7 +51,7 @@ it('answers who knows nothing, or asks for nonsense, where it stands', async () 
   }
 });
 
-it('tells waiting readers of a publish within a second, and of what is due in the second in which it is due', async () => {
+it('notifies waiting readers of a publish within a second, and of due changes in the second in which they are due', async () => {
   const start = await read('');
   const waiting = [read(after(start)), read(after(start))];
   await sleep(100);

@@ -34,20 +34,20 @@ const update = (id: number, data: object, draft = false) =>
   local.payload.update({ collection: 'news', id, data: data as never, draft });
 /** Looks at the log as it is done in some hours. */
 async function timePasses(hours = 1): Promise<void> {
-  const { bringUpToDate } = await import('../src/publishing/change-log.ts');
+  const { advanceLog } = await import('../src/publishing/change-log.ts');
   const { runStatement } = await import('../src/search/indexing/search-database.ts');
   const { sql } = await import('@payloadcms/db-sqlite/drizzle');
   const now = Date.now() + hours * 3_600_000;
   await expect
     .poll(async () => {
-      await bringUpToDate(local.payload, now);
+      await advanceLog(local.payload, now);
       return runStatement(local.payload, sql`select record from content_due where "at" <= ${now}`);
     })
     .toEqual([]);
 }
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-describe('the log tells', () => {
+describe('the log lists', () => {
   it('what is published, the old type and the new one, a withdrawal, an unpublishing and a deletion', async () => {
     const { id } = await article('会搬家的新闻', { _status: 'published' });
     await update(id, { type: 'comprehensive', _status: 'published' });
@@ -134,7 +134,7 @@ describe('what time publishes and withdraws', () => {
     expect(await logged()).toEqual([]);
   });
 
-  it('waits while nobody asks', async () => {
+  it('waits while there is no reader', async () => {
     const { id } = await article('没人问的新闻', { _status: 'published', publishedAt: inMs(50) });
     await sleep(100);
     expect(await logged()).toMatchObject([{ tags: ['news', 'news/important', `news:${id}`] }]);
@@ -223,7 +223,7 @@ describe('a reader', () => {
     });
   });
 
-  it('drops everything when it follows another log, none, one of the future, or was away for too long', async () => {
+  it('drops everything when it follows another log, none, one of the future, or was offline for too long', async () => {
     const { dropOldChanges } = await import('../src/publishing/change-log.ts');
     const reset = { epoch: at.epoch, seq: at.after, reset: true, changes: [] };
     expect(await read({ epoch: '', after: 0 })).toEqual(reset);
@@ -242,7 +242,7 @@ describe('a reader', () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  it('who was away for an hour catches up, five hundred at a time', async () => {
+  it('that was offline for an hour catches up, five hundred at a time', async () => {
     const { noteChange } = await import('../src/publishing/change-log.ts');
     const transactionID = (await local.payload.db.beginTransaction()) as string;
     for (let id = 1; id <= 501; id += 1) {

@@ -64,7 +64,7 @@ describe('figures', () => {
   });
 });
 
-it('the object storage is stopped: files are 503 in Chinese, uploads save nothing, health says away, the rest goes on', async () => {
+it('the object storage is stopped: files are 503 in Chinese, uploads save nothing, health says down, the rest goes on', async () => {
   const data = makePdf(1);
   const kept = await editor.upload(data, '年报.pdf', 'application/pdf');
   const { filename } = (JSON.parse(kept.text) as { doc: { filename: string } }).doc;
@@ -80,6 +80,6 @@ it('the object storage is stopped: files are 503 in Chinese, uploads save nothin
   expect((await editor.save('没有文件的新闻')).status).toBe(201);
   await expect
     .poll(() => healthOf(server), { timeout: 10_000 })
-    .toMatchObject({ http: 200, status: 'degraded', parts: { database: 'ok', files: 'away' } });
+    .toMatchObject({ http: 200, status: 'degraded', parts: { database: 'ok', files: 'down' } });
   expect(await figures()).toMatch(/^content_failed_writes_total\{reason="files"\} 1$/m);
 });

@@ -281,7 +281,7 @@ describe('the log of a server that fails', () => {
     expect(requests.filter(({ requestId }) => !/^[\w-]{8,64}$/.test(String(requestId)))).toEqual([]);
   });
 
-  it('tells a refused request in one line without a stack, with the reason, and a fault with one', async () => {
+  it('logs a refused request in one line without a stack, with the reason, and a fault with one', async () => {
     const ask = async (id: string, run: (headers: Record<string, string>) => Promise<Response>): Promise<string[]> => {
       await run({ 'x-request-id': id });
       await expect.poll(() => server.output()).toMatch(new RegExp(`"msg":"request","requestId":"${id}"`));

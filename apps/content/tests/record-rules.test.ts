@@ -129,7 +129,7 @@ describe('outage notices', () => {
 });
 
 describe('texts and times', () => {
-  it('have limits, told in Chinese', async () => {
+  it('have limits, with messages in Chinese', async () => {
     const tooLong = local.payload.create({
       collection: 'news',
       data: { title: '长'.repeat(121), type: 'important', _status: 'published' },

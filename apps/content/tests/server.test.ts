@@ -205,7 +205,7 @@ describe('the process', () => {
     await second.close();
   });
 
-  it('ends within three seconds with exit code 0, even while somebody is connected', async () => {
+  it('ends within three seconds with exit code 0, even with an open connection', async () => {
     await get('/healthz');
     const started = performance.now();
     server.process.kill('SIGTERM');

@@ -23,7 +23,7 @@ const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answ
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
 describe('who guesses', () => {
-  it('at one address has five tries, forty at once or not, and keeps nobody else out', async () => {
+  it('from one address has five tries, forty at once or not, and locks no other address out', async () => {
     const answers = await statuses(times(40, () => signIn('wrong', '203.0.113.1')));
     expect(answers.filter((status) => status === 401)).toHaveLength(5);
     expect(answers.filter((status) => status === 429)).toHaveLength(35);
@@ -120,7 +120,7 @@ describe('a sign-in is read as Payload reads it', () => {
   });
 });
 
-describe('a password that somebody else chose', () => {
+describe('a password that an administrator chose', () => {
   it('opens nothing but its change, whatever the cookie looks like', async () => {
     await one.ask('POST', '/cms/api/users', {
       username: 'newcomer',

@@ -26,8 +26,8 @@ interface ContentHealth {
 /** The states of this process's own parts, read at each health check. */
 export interface OwnParts {
   /** The log of changes. */
-  readonly changes: () => 'ok' | 'away' | 'off';
-  readonly redis: () => 'ok' | 'away' | 'off';
+  readonly changes: () => 'ok' | 'down' | 'off';
+  readonly redis: () => 'ok' | 'down' | 'off';
   /** The folder of the fallback copy of the site information. */
   readonly disk: () => 'ok' | 'failing';
 }

@@ -137,7 +137,7 @@ export const createMetrics = (): Metrics => {
         });
       gauge('bytes', `Bytes of cached ${name}`, () => store.bytes);
       gauge('count', `Number of cached ${name}`, () => store.count);
-      gauge('evictions', `Cached ${name} that had to go for want of room, since the start`, () => store.evictions);
+      gauge('evictions', `Cached ${name} evicted because the cache was full, since the start`, () => store.evictions);
     },
   };
 };

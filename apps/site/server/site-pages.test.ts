@@ -169,7 +169,7 @@ describe('pages', () => {
     },
   );
 
-  test('Spec §2: a page that is not cached is not kept by the browser either', async () => {
+  test('Spec §2: a page that is not cached is not stored by the browser either', async () => {
     expect((await get('/about')).headers.get('Cache-Control')).toBe('no-store');
     expect((await get('/legal_statement')).headers.get('Cache-Control')).toBe('private, no-cache');
   });

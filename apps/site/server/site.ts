@@ -45,8 +45,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   const readiness = new Readiness(contentUrl, {
     hasAnswered: () => upstream.hasAnswered,
     parts: {
-      changes: () => (reader === undefined ? 'off' : reader.isFollowing ? 'ok' : 'away'),
-      redis: () => (link === undefined ? 'off' : link.isUp ? 'ok' : 'away'),
+      changes: () => (reader === undefined ? 'off' : reader.isFollowing ? 'ok' : 'down'),
+      redis: () => (link === undefined ? 'off' : link.isUp ? 'ok' : 'down'),
       disk: () => (isDiskWell ? 'ok' : 'failing'),
     },
   });

@@ -87,7 +87,7 @@ test('without the log of changes a change shows within ten seconds', async () =>
   await alone.stop();
 });
 
-test('an absent page with a fault in it is not kept', async () => {
+test('an absent page with a fault in it is not cached', async () => {
   const path = '/details?id=434343';
   stub.control({ endpoint: '*', fail: { status: 503 } });
   expect(await statusOf(path)).toBe(503);

@@ -67,7 +67,7 @@ describe('a content server that hangs', () => {
     await keepAll();
   });
 
-  test('after a withdrawal gives nobody the old page: 503, at once for all but the first', async () => {
+  test('after a withdrawal never serves the old page: 503, at once for all but the first', async () => {
     await keepAll();
     await stub.change(['news', ...types], true);
     stub.freeze();
@@ -169,7 +169,7 @@ describe('whatever keeps the content from coming', () => {
     }
   });
 
-  test('the data of a page is kept by nobody', async () => {
+  test('the data of a page is stored in no cache', async () => {
     for (const site of sites) {
       for (const path of ['/home.data?q=1', '/home.data', '/nowhere.data', '/details.data?id=424242']) {
         expect([path, (await ask(site, path)).headers.get('Cache-Control')]).toEqual([path, 'no-store']);

@@ -70,7 +70,7 @@ test('names no secret, in lines of JSON that have a time, a level and a message,
       .then((answer) => answer.text())
       .catch(() => undefined);
   }
-  await expect.poll(() => site.output()).toContain('redis is away');
+  await expect.poll(() => site.output()).toContain('redis is down');
   const lines = site.output().trim().split('\n');
   // what a visitor typed as a path is a path; everything else of his, and every secret of ours, is left out
   const told = lines.filter((line) =>

@@ -35,7 +35,7 @@ describe('canonical URLs as search engines read them', () => {
 });
 
 describe('a list', () => {
-  it('leads to its next page with the filters kept', async () => {
+  it('leads to its next page with the same filters', async () => {
     expect(await read('/news/important')).toMatch(
       /<a[^>]*(?=[^>]*href="\/news\/important\?page=2")(?=[^>]*rel="next")(?=[^>]*aria-label="下一页")[^>]*>/,
     );

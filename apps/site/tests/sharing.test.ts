@@ -49,7 +49,7 @@ test('a withdrawal reaches both within a second, without a Redis', async () => {
   void stub.change(['news', 'news/important', 'news:1'], true);
   for (const site of sites) await expect.poll(() => cacheOf(site), { interval: 10 }).toBe('site; fwd=miss');
   expect(performance.now() - began).toBeLessThan(1_000);
-  expect(sites.map((site) => says(site, 'redis is away'))).toEqual([1, 1]);
+  expect(sites.map((site) => says(site, 'redis is down'))).toEqual([1, 1]);
 });
 
 test('they are joined when the Redis comes', async () => {
@@ -77,7 +77,7 @@ test('when it hangs or goes they go on, and are joined again', async () => {
   redis.freeze();
   for (const site of sites) expect((await fetch(`${site.origin}/news/important`)).status).toBe(200);
   await redis.stop();
-  await expect.poll(() => sites.map((site) => says(site, 'redis is away'))).toEqual([2, 2]);
+  await expect.poll(() => sites.map((site) => says(site, 'redis is down'))).toEqual([2, 2]);
   for (const site of sites) expect((await fetch(`${site.origin}/news/important`)).status).toBe(200);
   await redis.start();
   await expect.poll(() => sites.map((site) => says(site, 'redis is back')), { timeout: 15_000 }).toEqual([2, 2]);

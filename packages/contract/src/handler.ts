@@ -31,7 +31,7 @@ export type HandlerErrorHook = (error: unknown, details: { endpoint: string; req
 
 export type HandlerOptions<Context> = {
   onError: HandlerErrorHook;
-  /** Faults that are no fault of the code, e.g. a database that is away: what is answered; undefined for all others. */
+  /** Faults that are no fault of the code, e.g. a database that is down: what is answered; undefined for all others. */
   toRefusal?: (error: unknown) => ContentRefusal | undefined;
 } & (HandlerContext extends Context
   ? { createContext?: (base: HandlerContext) => Context | Promise<Context> }

@@ -147,7 +147,7 @@ describe('success', () => {
     expect(Object.keys(body).sort()).toEqual(['code', 'list', 'msg', 'total']);
   });
 
-  test('the request id of the caller is kept when it is one, and given to the implementation', async () => {
+  test('a valid request id of the client is used, and passed to the implementation', async () => {
     const { handle, newsList } = setUp();
     const given = await answerOf(handle, post('', FORM, { 'x-request-id': 'abc-12345' }));
     expect(given.headers.get('x-request-id')).toBe('abc-12345');

@@ -44,7 +44,7 @@ describe('the client address', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  test.each(['off', '', ' off ', '0'])('%j: nobody', (text) => {
+  test.each(['off', '', ' off ', '0'])('%j: none', (text) => {
     expect(parseProxyTrust(text)).toEqual(TRUST_NOBODY);
   });
   test.each([

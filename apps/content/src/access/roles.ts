@@ -2,7 +2,7 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
 type SignedInUser = PayloadRequest['user'];
 
-/** Someone who may work: signed in, and past the change of a password that somebody else chose. */
+/** Someone who may work: signed in, and past the change of a password that an administrator chose. */
 export function isWorking(user: SignedInUser): boolean {
   return Boolean(user) && user?.mustChangePassword !== true;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** What an editor sees of a page that could not be made: most often the database or the disk is away for a while. */
+/** What an editor sees of a page that could not be made: most often the database or the disk is down for a while. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="zh-CN">

@@ -10,11 +10,11 @@ describe('what failed', () => {
     ['SQLITE_CORRUPT', 'corrupt'],
     ['SQLITE_NOTADB', 'corrupt'],
     ['SQLITE_READONLY', 'unwritable'],
-    ['SQLITE_IOERR', 'away'],
-    ['ECONNREFUSED', 'away'],
-    ['57P01', 'away'],
-    ['57P03', 'away'],
-    ['53300', 'away'],
+    ['SQLITE_IOERR', 'down'],
+    ['ECONNREFUSED', 'down'],
+    ['57P01', 'down'],
+    ['57P03', 'down'],
+    ['53300', 'down'],
     ['53100', 'full'],
     ['XX001', 'corrupt'],
     ['ENOSPC', 'full'],
@@ -28,16 +28,16 @@ describe('what failed', () => {
   });
 
   it('is read from all attempts of a connection, and from drivers that give no code', () => {
-    expect(faultOf(new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]))).toBe('away');
-    expect(faultOf(new Error('Connection terminated unexpectedly'))).toBe('away');
-    expect(faultOf(new Error('timeout exceeded when trying to connect'))).toBe('away');
+    expect(faultOf(new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]))).toBe('down');
+    expect(faultOf(new Error('Connection terminated unexpectedly'))).toBe('down');
+    expect(faultOf(new Error('timeout exceeded when trying to connect'))).toBe('down');
   });
 
   it('is the storage where the storage says so, whatever broke below it', () => {
     expect(faultOf(new FaultError('files', 'object storage', withCode('ECONNREFUSED')))).toBe('files');
   });
 
-  it('is not read from what somebody typed, nor from a refusal', () => {
+  it('is not read from typed text, nor from a refusal', () => {
     const statement = new Error('Failed query … params: database is locked', { cause: withCode('23505') });
     expect(faultOf(statement)).toBeUndefined();
     expect(faultOf(Object.assign(withCode('SQLITE_BUSY'), { status: 400 }))).toBeUndefined();
@@ -51,7 +51,7 @@ describe('what failed', () => {
 });
 
 it('each fault says in Chinese what became of a save, and when to come again', () => {
-  for (const fault of ['away', 'locked', 'gone', 'corrupt', 'full', 'unwritable', 'files'] as const) {
+  for (const fault of ['down', 'locked', 'gone', 'corrupt', 'full', 'unwritable', 'files'] as const) {
     const { status, message, retryAfter } = answerOf(fault, true);
     expect([fault, status]).toEqual([fault, fault === 'full' ? 507 : 503]);
     expect(message).toMatch(/没有保存|没有完成/);

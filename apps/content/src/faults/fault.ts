@@ -6,7 +6,7 @@
 /** What failed. */
 export type Fault =
   /** The database does not answer. */
-  | 'away'
+  | 'down'
   /** Another process holds the database, or the writers before take too long. */
   | 'locked'
   /** The file of the database is not where it was opened, or another one is. */
@@ -32,7 +32,7 @@ export class FaultError extends Error {
 
 /** By code: SQLite's, PostgreSQL's (SQLSTATE), the system's. The first that fits. */
 const BY_CODE: readonly (readonly [RegExp, Fault])[] = [
-  [/^FAULT_AWAY$/, 'away'],
+  [/^FAULT_DOWN$/, 'down'],
   [/^FAULT_LOCKED$/, 'locked'],
   [/^FAULT_GONE$/, 'gone'],
   [/^FAULT_CORRUPT$/, 'corrupt'],
@@ -44,7 +44,7 @@ const BY_CODE: readonly (readonly [RegExp, Fault])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, 'corrupt'],
   [/^SQLITE_READONLY_DBMOVED$/, 'gone'],
   [/^SQLITE_READONLY/, 'unwritable'],
-  [/^SQLITE_(?:CANTOPEN|IOERR|NOMEM)/, 'away'],
+  [/^SQLITE_(?:CANTOPEN|IOERR|NOMEM)/, 'down'],
   // 55P03, 40001, 40P01: waits for another transaction that had to end.
   [/^(?:55P03|40001|40P01)$/, 'locked'],
   [/^53100$/, 'full'],
@@ -52,12 +52,12 @@ const BY_CODE: readonly (readonly [RegExp, Fault])[] = [
   // A standby that took over but cannot be written yet.
   [/^25006$/, 'unwritable'],
   // Connections, resources, shutdown and start of PostgreSQL; no such database or role; a statement that was cancelled.
-  [/^(?:08...|53...|57P0.|57014|58...|3D000|28...)$/, 'away'],
+  [/^(?:08...|53...|57P0.|57014|58...|3D000|28...)$/, 'down'],
   [/^(?:ENOSPC|EDQUOT)$/, 'full'],
   [/^(?:EROFS|EACCES|EPERM)$/, 'unwritable'],
   [
     /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EPIPE|EIO|EMFILE|ENFILE)$/,
-    'away',
+    'down',
   ],
 ];
 
@@ -68,7 +68,7 @@ const BY_MESSAGE: readonly (readonly [RegExp, Fault])[] = [
   [/database disk image is malformed|file is not a database/, 'corrupt'],
   [
     /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|database system is (?:starting up|shutting down|in recovery)|terminating connection|unable to open database file|disk I\/O error/,
-    'away',
+    'down',
   ],
 ];
 
@@ -117,7 +117,7 @@ export interface FaultAnswer {
 }
 
 const SAVING: Readonly<Record<Fault, string>> = {
-  away: '数据库暂时无法访问，内容没有保存，请稍后再试',
+  down: '数据库暂时无法访问，内容没有保存，请稍后再试',
   locked: '数据库正被其他程序占用，内容没有保存，请稍后再试',
   gone: '数据库文件已被移走或替换，内容没有保存，请立即联系管理员',
   corrupt: '数据库文件已损坏，操作没有完成，请立即联系管理员',
@@ -127,7 +127,7 @@ const SAVING: Readonly<Record<Fault, string>> = {
 };
 
 const READING: Readonly<Record<Fault, string>> = {
-  away: '数据库暂时无法访问，请稍后再试',
+  down: '数据库暂时无法访问，请稍后再试',
   locked: '数据库正被其他程序占用，请稍后再试',
   gone: '数据库暂时无法访问，请稍后再试',
   corrupt: '数据库暂时无法读取，请稍后再试',
@@ -137,7 +137,7 @@ const READING: Readonly<Record<Fault, string>> = {
 };
 
 const RETRY_AFTER: Readonly<Record<Fault, number>> = {
-  away: 10,
+  down: 10,
   locked: 5,
   gone: 60,
   corrupt: 60,

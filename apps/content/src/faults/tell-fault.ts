@@ -8,7 +8,7 @@ import { noteFault } from './fault-memory.ts';
 
 const lastLogged = new Map<Fault, number>();
 
-/** One line a second for each fault, without a stack: what is away is away for every request. */
+/** One line a second for each fault, without a stack: what is down is down for every request. */
 function logFault(fault: Fault, error: unknown): void {
   const now = performance.now();
   if (now - (lastLogged.get(fault) ?? -1000) < 1000) return;

@@ -53,7 +53,7 @@ export interface LogState {
 }
 
 /** Adds all committed and due changes at `now` (epoch ms) to the log. @returns the new state */
-export async function bringUpToDate(payload: Payload, now: number): Promise<LogState> {
+export async function advanceLog(payload: Payload, now: number): Promise<LogState> {
   const { isDue, isUnnumbered, ...state } = await readState(payload, now);
   if (isDue) await publishDueSoon(payload, now);
   if (isDue || isUnnumbered) {

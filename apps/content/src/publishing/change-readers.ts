@@ -4,7 +4,7 @@ import { type ChangeLogAnswer, CHANGE_WAIT_MS } from '@yunxia/contract/change-lo
 import type { Payload } from 'payload';
 import { log } from '../log.ts';
 import { endOfServer } from '../shutdown.ts';
-import { type ChangesQuery, bringUpToDate, dropOldChanges, type LogState, readChanges } from './change-log.ts';
+import { type ChangesQuery, advanceLog, dropOldChanges, type LogState, readChanges } from './change-log.ts';
 
 const POLL_INTERVAL_MS = 100;
 const DELETE_INTERVAL_MS = 3_600_000;
@@ -15,7 +15,7 @@ let droppedAt = Number.NEGATIVE_INFINITY;
 /** The state of the log after a pause; all waiting readers share one poll. */
 function nextState(payload: Payload, pause: number): Promise<LogState> {
   poll ??= sleep(pause)
-    .then(() => bringUpToDate(payload, Date.now()))
+    .then(() => advanceLog(payload, Date.now()))
     .finally(() => {
       poll = undefined;
     });
@@ -41,7 +41,7 @@ export async function answerReader(
   deleteOldChangesHourly(payload);
   const deadline = performance.now() + CHANGE_WAIT_MS;
   const isOver = (): boolean => signal.aborted || endOfServer().aborted || performance.now() > deadline;
-  let answer = await readChanges(payload, asked, await bringUpToDate(payload, Date.now()));
+  let answer = await readChanges(payload, asked, await advanceLog(payload, Date.now()));
   while (!answer.reset && answer.changes.length === 0 && !isOver()) {
     answer = await readChanges(payload, asked, await nextState(payload, POLL_INTERVAL_MS));
   }

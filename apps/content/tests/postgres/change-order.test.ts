@@ -29,14 +29,14 @@ const publish = (title: string, transactionID?: number | string) =>
 
 /** What a reader receives after a number. */
 async function changesAfter(after: number): Promise<{ seq: number; changes: { seq: number; tags: string[] }[] }> {
-  const state = await log.bringUpToDate(payload, Date.now());
+  const state = await log.advanceLog(payload, Date.now());
   return log.readChanges(payload, { epoch: state.epoch, after }, state);
 }
 
 /** The records of as many changes after a number, as the log stands in an hour. */
 async function recordsAfter(after: number, count: number): Promise<{ seq: number; records: (string | undefined)[] }> {
   for (;;) {
-    await log.bringUpToDate(payload, Date.now() + 3_600_000);
+    await log.advanceLog(payload, Date.now() + 3_600_000);
     const { seq, changes } = await changesAfter(after);
     if (changes.length >= count) return { seq, records: changes.map(({ tags }) => tags.at(-1)) };
     await sleep(20);
@@ -44,7 +44,7 @@ async function recordsAfter(after: number, count: number): Promise<{ seq: number
 }
 
 it('a save that commits after one that began later is neither lost nor passed over', async () => {
-  const { seq: start } = await log.bringUpToDate(payload, Date.now());
+  const { seq: start } = await log.advanceLog(payload, Date.now());
   const slow = await payload.db.beginTransaction();
   const first = await publish('先开始，后提交', slow as string);
   const second = await publish('后开始，先提交');
@@ -58,7 +58,7 @@ it('a save that commits after one that began later is neither lost nor passed ov
 });
 
 it('many who number at once, beside many who save, give each change one number, in an order that no reader sees change', async () => {
-  const { seq: start } = await log.bringUpToDate(payload, Date.now());
+  const { seq: start } = await log.advanceLog(payload, Date.now());
   const seen: number[][] = Array.from({ length: 4 }, () => []);
   const readers = seen.map(async (own) => {
     let after = start;
@@ -79,7 +79,7 @@ it('many who number at once, beside many who save, give each change one number, 
 });
 
 it('while one content server numbers, the others go on, and number nothing', async () => {
-  const { seq: start } = await log.bringUpToDate(payload, Date.now());
+  const { seq: start } = await log.advanceLog(payload, Date.now());
   const other = (await payload.db.beginTransaction()) as string;
   const lock = sql`select pg_advisory_xact_lock(${log.NUMBERING_LOCK})`;
   await runStatement(payload, lock, { transactionID: other });
@@ -94,7 +94,7 @@ it('what a save holds at the moment does not keep others waiting for what is due
   const planned = { type: 'important', _status: 'published', publishedAt: soon };
   const held = await payload.create({ collection: 'news', data: { title: '甲', ...planned } as never });
   const free = await payload.create({ collection: 'news', data: { title: '乙', ...planned } as never });
-  const { seq: start } = await log.bringUpToDate(payload, Date.now());
+  const { seq: start } = await log.advanceLog(payload, Date.now());
   const slow = await payload.db.beginTransaction();
   await payload.update({
     collection: 'news',

@@ -50,7 +50,7 @@ describe('PostgreSQL is stopped while people read and save', () => {
       expect([signIn.status, signIn.text]).toEqual([503, expect.stringContaining('数据库暂时无法访问')]);
       await expect
         .poll(() => healthOf(server))
-        .toMatchObject({ http: 503, status: 'unavailable', parts: { database: 'away' } });
+        .toMatchObject({ http: 503, status: 'unavailable', parts: { database: 'down' } });
       await cluster.start();
       await expect.poll(async () => (await askApi(server, 'news-list', NEWS)).status, { timeout: 15_000 }).toBe(200);
       await expect.poll(async () => (await editor.save(`${mode} 之后`)).status, { timeout: 15_000 }).toBe(201);

@@ -16,7 +16,7 @@ const LASTING = 'max-age=60, stale-while-revalidate=60, stale-if-error=86400';
 /**
  * Headers of a page that shared caches may store.
  * @param isTimeDependent it shows statuses that change with the clock
- * @param isDegraded it lacks a part, or its content server is away: CDNs store it for a second, as proxies do
+ * @param isDegraded it lacks a part, or its content server is down: CDNs store it for a second, as proxies do
  */
 export const sharedCaching = (isTimeDependent: boolean, isDegraded = false): CacheHeaders => ({
   'Cache-Control': FOR_PROXIES,

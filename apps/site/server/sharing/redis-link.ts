@@ -76,7 +76,7 @@ export class RedisLink {
     if (state === this.#state) return;
     const wasDown = this.#state === 'down';
     this.#state = state;
-    if (state === 'down') log.warn('redis is away: this process goes on alone', { error });
+    if (state === 'down') log.warn('redis is down: this process goes on alone', { error });
     else log.info(wasDown ? 'redis is back' : 'redis is joined');
   }
 }

@@ -149,7 +149,7 @@ describe('what changed after it was announced', () => {
     expect(info.previousStartAt).toBe('2027-02-01T08:30:00+08:00');
   });
 
-  it('leaves the telling to an editor who tells it', async () => {
+  it('leaves the history to an editor who writes it', async () => {
     const id = await create({ title: '自述' });
     await update(id, { startAt: at(48), endAt: at(50), changes: [{ at: at(0), text: '避开赶集日，改期。' }] });
     await update(id, { restoredAt: at(49) });
@@ -157,7 +157,7 @@ describe('what changed after it was announced', () => {
     expect(changes.map(({ text }) => text)).toEqual(['避开赶集日，改期。', '已于2027-01-02 11:00恢复供电。']);
   });
 
-  it('is not told of a draft', async () => {
+  it('does not include a draft', async () => {
     const id = await content.create('notices', { ...outage, title: '草稿', _status: 'draft' });
     await content.payload.update({ collection: 'notices', id, data: { startAt: at(30), endAt: at(33) }, draft: true });
     await update(id, {});

@@ -10,7 +10,7 @@ import { outagesOf, type OutagesFound } from './outages-found.ts';
 import { planQuery, type PlanWords, type QueryPlan } from './plan/plan-query.ts';
 import { parseQuery, toTerm, type ParsedQuery, type Term } from './query.ts';
 import { readPlanWords } from './synonyms.ts';
-import { findRest, NOTHING, strongOf, titledBy, withKnownWords, type WordsFound } from './words-found.ts';
+import { findWithFallbacks, NOTHING, strongOf, findByTitle, withKnownWords, type WordsFound } from './words-found.ts';
 
 /** Most queries that are suggested with an answer. */
 const MAX_SUGGESTIONS = 6;
@@ -69,14 +69,14 @@ async function answerPlan(
   const { payload, now } = context;
   const typed = parseQuery(key, synonyms);
   const isWhole = plan.intent?.isWhole === true || (plan.modules.length > 0 && plan.rest === '');
-  const titled = await titledBy(payload, key, exact, isWhole ? 2 : undefined);
+  const titled = await findByTitle(payload, key, exact, isWhole ? 2 : undefined);
   const outages = await outagesOf(context, plan);
   const hasExact = !isEmpty(exact);
   const named = await findNamed(payload, plan, { synonyms, filter, hasExact, outages, year: plan.year }, now);
   const words =
     outages?.isWhole === true
       ? { query: typed, part: exact, corrected: '', isPartial: false, suggestions: [] }
-      : await findRest(payload, { typed, exact, plan, synonyms, isNamed: !named.isEmpty }, filter, now);
+      : await findWithFallbacks(payload, { typed, exact, plan, synonyms, isNamed: !named.isEmpty }, filter, now);
   const asked = named.isEmpty ? (plan.intent?.intent.words ?? '') : '';
   const answering = asked === '' ? NOTHING : await findWords(payload, parseQuery(asked, synonyms), filter, now);
   const parts = partsOf(plan, { titled, outages, named, answering, words });

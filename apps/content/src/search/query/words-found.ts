@@ -43,7 +43,12 @@ export interface WordsFound {
 }
 
 /** Of what holds the words the records whose title holds all that was typed, as it was typed. */
-export async function titledBy(payload: Payload, key: string, exact: FoundPart, least = MIN_TITLE): Promise<FoundPart> {
+export async function findByTitle(
+  payload: Payload,
+  key: string,
+  exact: FoundPart,
+  least = MIN_TITLE,
+): Promise<FoundPart> {
   const typed = titleUnitsOf(key);
   if (typed === '' || typed.split(' ').length < least) return NOTHING;
   const first = exact.best.slice(0, LOOKED_AT).filter(({ page }) => page === 0);
@@ -74,7 +79,7 @@ export interface TypedWords {
 }
 
 /** What holds the words as typed, else as they are meant; where nothing is named either, the nearest that finds something. */
-export async function findRest(
+export async function findWithFallbacks(
   payload: Payload,
   { typed, exact, plan, synonyms, isNamed }: TypedWords,
   filter: SearchFilter,
