@@ -41,13 +41,13 @@ export const createMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Requests answered, by kind, status class and how the answer was come by',
+    help: 'Requests answered, by kind, status class and cache outcome',
     labelNames: ['kind', 'status', 'cache'],
     registers,
   });
   const latency = new Histogram({
     name: 'site_request_seconds',
-    help: 'Time from request to the end of the answer, cached pages that were there left out',
+    help: 'Time from request to the end of the answer, without cached pages that were fresh or stale',
     labelNames: ['kind'],
     buckets: LATENCY_SECONDS,
     registers,
@@ -78,7 +78,7 @@ export const createMetrics = (): Metrics => {
   });
   const refusals = new Counter({
     name: 'site_refused_total',
-    help: 'Requests of addresses that asked too often, by what they asked for',
+    help: 'Requests refused by a rate limit, by kind',
     labelNames: ['kind'],
     registers,
   });
@@ -93,7 +93,7 @@ export const createMetrics = (): Metrics => {
   });
   const purged = new Counter({
     name: 'site_purged_total',
-    help: 'Cached pages and answers that changes took out of use',
+    help: 'Cached pages and answers purged by changes',
     registers,
   });
 

@@ -140,11 +140,7 @@ export class CachedPages {
     void value.send(request, response, ['Cache-Status', cacheStatus[outcome], ...id]);
   }
 
-  async #fill(
-    page: KeyedPage,
-    requestId: string = randomUUID(),
-    isSecond = false,
-  ): Promise<Filled<EncodedResponse>> {
+  async #fill(page: KeyedPage, requestId: string = randomUUID(), isSecond = false): Promise<Filled<EncodedResponse>> {
     const { render, lifetimes, noteRender } = this.#options;
     const isDown = (): boolean => this.#options.isContentDown?.() === true;
     const wasDown = isDown();
