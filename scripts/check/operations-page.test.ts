@@ -40,6 +40,7 @@ const notForPeople = new Set([
   'NEXT_PHASE',
   'NEXT_RUNTIME',
   'NEXT_TELEMETRY_DISABLED',
+  'NODE_COMPILE_CACHE',
   'NODE_ENV',
   'PATH',
   'PICTURES_NOW',
