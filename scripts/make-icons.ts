@@ -1,4 +1,5 @@
-// Draws the site's marks for tabs, home screens and share cards from its one mark, with the Chromium that the tests use.
+// Draws the site's marks for tabs, home screens and share cards from its one mark, and the logo files for the press as PNG
+// from their SVG, with the Chromium that the tests use.
 // Run it when the mark changes, and commit what it writes: node scripts/make-icons.ts
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -84,6 +85,13 @@ function shareCard(): Buffer {
   );
 }
 
+/** Logo files for the press (routes/news/logo-files.ts), drawn by hand: how wide and high their PNG is. */
+const logos: readonly (readonly [name: string, width: number, height: number])[] = [
+  ['yunxia-light', 1430, 480],
+  ['yunxia-deep', 1910, 960],
+  ['yunxia-mono', 960, 960],
+];
+
 try {
   const write = (name: string, content: Buffer | string): void => {
     writeFileSync(join(target, name), content);
@@ -97,6 +105,13 @@ try {
     write(`icon-maskable-${side}.png`, square(`maskable-${side}`, side, full));
   }
   write('share.png', shareCard());
+  for (const [name, width, height] of logos) {
+    const drawing = readFileSync(join(target, `logo/${name}.svg`), 'utf8');
+    write(
+      `logo/${name}.png`,
+      shoot(name, width, height, drawing.replace('<svg ', `<svg width="${width}" height="${height}" `)),
+    );
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -105,7 +105,7 @@ test.describe('honor', () => {
     await expect(years.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
     await years.getByRole('link', { name: /^2024年/ }).click();
     await expect(page).toHaveURL(/\?year=2024$/);
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    await expect(main(page).getByRole('heading', { level: 4 })).toHaveText([
       '安全生产先进集体（演示）',
       '绿色水电示范电站（演示）',
     ]);
@@ -114,16 +114,58 @@ test.describe('honor', () => {
       .getByRole('link', { name: /^国家级/ })
       .click();
     await expect(page).toHaveURL(/year=2024&level=/);
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['绿色水电示范电站（演示）']);
+    await expect(main(page).getByRole('heading', { level: 4 })).toHaveText(['绿色水电示范电站（演示）']);
     await expect(main(page).getByRole('status').first()).toContainText('2024年 · 国家级');
     await page.goBack();
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(2);
+    await expect(main(page).getByRole('heading', { level: 4 })).toHaveCount(2);
     await page.goBack();
     await expect(page).toHaveURL(/\/honor$/);
     // The address is there before its list, whose chips keep what is chosen.
     await expect(years.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
     await years.getByRole('link', { name: /^更早/ }).click();
     await expect(main(page)).toContainText('1959年');
+  });
+
+  test('one chosen honour stands large, two small beside it, each with why; a filter leaves the wall alone', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const chosen = main(page).getByRole('article');
+    await expect(chosen).toHaveCount(3);
+    const boxes = await chosen.evaluateAll((all) =>
+      all.map((one) => (one.firstElementChild ?? one).getBoundingClientRect().width),
+    );
+    expect(boxes[0]).toBeGreaterThan(2 * Math.max(...boxes.slice(1)));
+    for (const [at, why] of ['枯水期少开火电', '四十一小时', '没有一次泥水下河'].entries()) {
+      await expect(chosen.nth(at)).toContainText(why);
+    }
+    await expect(chosen.nth(2).getByRole('link'), 'drawn: no certificate to open').toHaveCount(0);
+    await chosen.first().getByRole('link', { name: '查看证书：绿色水电示范电站（演示）' }).click();
+    await expect(page.getByRole('dialog')).toContainText('绿色水电示范电站（演示）');
+    await page.keyboard.press('Escape');
+    await main(page).getByRole('group', { name: '级别' }).getByRole('link', { name: /^行业/ }).click();
+    await expect(page).toHaveURL(/level=/);
+    await expect(chosen).toHaveCount(0);
+  });
+
+  test('the wall is text by year, each year with its count, each level with a shape and its word', async ({ page }) => {
+    await page.goto(path);
+    const year = main(page).getByRole('region', { name: '2024年' });
+    await expect(year.getByRole('heading', { level: 3 })).toHaveText('20242项');
+    await expect(year.getByRole('listitem')).toHaveCount(2);
+    await expect(year.getByRole('img')).toHaveCount(0);
+    const shapes = await year
+      .getByRole('listitem')
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector('svg path, svg circle')?.nodeName,
+          row.querySelector('span')?.textContent,
+        ]),
+      );
+    expect(shapes).toEqual([
+      ['circle', '省级'],
+      ['path', '国家级'],
+    ]);
   });
 
   test('pages, and says when nothing fits', async ({ page }) => {
@@ -207,7 +249,7 @@ test.describe('honor', () => {
     await expect(page).toHaveURL(/\/history$/);
   });
 
-  test('an honour without a picture has a plate, which opens nothing', async ({ page }) => {
+  test('an honour without a picture is a line that opens nothing', async ({ page }) => {
     await page.goto(`${path}?year=2021`);
     await expect(main(page).getByRole('heading', { name: '水土保持示范工程（演示）' })).toBeVisible();
     await expect(frames(page).filter({ hasText: '水土保持' })).toHaveCount(0);
@@ -217,13 +259,8 @@ test.describe('honor', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
 
-  test('honours stand two abreast, and a swipe turns the picture', async ({ page }) => {
+  test('a swipe turns the picture of an honour', async ({ page }) => {
     await page.goto('/entering_group/honor');
-    const tops = () =>
-      main(page)
-        .getByRole('heading', { level: 2 })
-        .evaluateAll((titles) => titles.slice(0, 2).map((title) => title.closest('li')?.getBoundingClientRect().top));
-    await expect.poll(async () => new Set(await tops()).size).toBe(1);
     await main(page)
       .getByRole('link', { name: /^查看大图/ })
       .first()
@@ -261,17 +298,40 @@ test.describe('history', () => {
     await expect(main(page).getByRole('heading', { level: 2, name: /^办电之前/ })).toContainText('1929–1958');
   });
 
-  test('a year leads to its place by keyboard', async ({ page }) => {
+  test('a stage leads to its place by keyboard', async ({ page }) => {
     await page.goto('/entering_group/history');
-    const link = page.getByRole('navigation', { name: '按年份跳转' }).getByRole('link', { name: '1958' });
+    const link = page.getByRole('navigation', { name: '按阶段跳转' }).getByRole('link', { name: /^办电之前/ });
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#y1958$/);
+    await expect(page).toHaveURL(/#stage-4$/);
     await expect(main(page).getByText('云溪水文站建站（演示）')).toBeInViewport();
     const header = await page.locator('header').first().boundingBox();
     await expect
-      .poll(async () => (await page.locator('#y1958').boundingBox())?.y ?? 0)
+      .poll(async () => (await page.locator('#stage-4').boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  });
+
+  test('one year of each stage is large, with the picture that shows it; the other years are rows without one', async ({
+    page,
+  }) => {
+    await page.goto('/entering_group/history');
+    const years = await main(page)
+      .locator('li:has(> p > time)')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          year: one.querySelector('time')?.getAttribute('datetime') ?? '',
+          isLarge: Number.parseFloat(getComputedStyle(one.querySelector('time > span') ?? one).fontSize) > 60,
+          pictures: one.querySelectorAll('img').length,
+        })),
+      );
+    expect(years.filter(({ isLarge }) => isLarge)).toEqual([
+      { year: '2025-12', isLarge: true, pictures: 1 },
+      { year: '2008-08', isLarge: true, pictures: 1 },
+      { year: '2000-05', isLarge: true, pictures: 1 },
+      { year: '1958-10', isLarge: true, pictures: 1 },
+    ]);
+    expect(years.filter(({ isLarge, pictures }) => !isLarge && pictures > 0)).toEqual([]);
+    await expect(main(page)).toContainText('图为绘制示意，不是历史照片');
   });
 });
 
@@ -333,7 +393,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: '全部展开' })).toBeHidden();
 
     await page.goto('/entering_group/history');
-    await page.getByRole('navigation', { name: '按年份跳转' }).getByRole('link', { name: '2004' }).click();
+    await page
+      .getByRole('navigation', { name: '按阶段跳转' })
+      .getByRole('link', { name: /^创业起步/ })
+      .click();
     await expect(main(page).getByText('云峡一级水电站首台机组发电')).toBeInViewport();
 
     await page.goto('/entering_group/contact');

@@ -31,6 +31,55 @@ test('人才战略: its principles, its text, its files, and the way to the post
   await expect(page.getByRole('list', { name: '相关文件' })).toBeVisible();
 });
 
+test('人才战略 is composed: equal pillars, open posts, paths with one beginning, a voice, each picture once', async ({
+  page,
+}) => {
+  await page.goto('/human_resources/talent');
+  const main = page.locator('main');
+  await expect(main).toContainText('先认识设备，再认识自己。');
+  const pillars = main.locator('li:has(h2)');
+  await expect(pillars).toHaveCount(3);
+  const boxes = await pillars.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return { top, height, figure: one.querySelector('b')?.getBoundingClientRect().bottom };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size, 'on one line').toBe(1);
+  expect(new Set(boxes.map(({ height }) => height)).size, 'equally high').toBe(1);
+  expect(new Set(boxes.map(({ figure }) => figure)).size, 'their numbers on one line').toBe(1);
+  await expect(pillars.getByRole('img')).toHaveCount(0);
+
+  const open = exampleItems('recruit-list', Date.now()).filter(
+    ({ deadlineAt }) => (parseTime(String(deadlineAt)) ?? Infinity) > Date.now(),
+  );
+  const posts = page.getByRole('navigation', { name: '招聘职位' });
+  await expect(posts).toContainText(`${open.length}个岗位`);
+  await expect(posts).toContainText('最近截止');
+
+  const paths = main.getByRole('region', { name: '一条路，走成三条' });
+  await expect(paths.getByText('轮岗一年')).toHaveCount(1);
+  await expect(paths.getByRole('heading', { level: 3 })).toHaveText(['管理', '专业', '技能']);
+  await expect(paths.getByRole('listitem').filter({ hasText: '首席技师' }).last()).toContainText('待遇同单位正职');
+  await expect(main.getByRole('figure')).toContainText('机械班，入职第三年');
+  const sources = await main
+    .locator('img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).getAttribute('src')));
+  expect(new Set(sources).size).toBe(sources.length);
+});
+
+test('人才战略 without paths, voice, statement and posts has no empty box', async ({ page, stub }) => {
+  stub.control({ endpoint: 'special-column-info', useCase: 'minimal' });
+  stub.control({ endpoint: 'recruit-list', fail: { status: 500 } });
+  await page.goto('/human_resources/talent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('人才战略');
+  const hollow = await page
+    .locator('main :is(section, figure, ul, ol, dl, nav, article)')
+    .evaluateAll((all) => all.filter((one) => (one as HTMLElement).innerText.trim() === '').length);
+  expect(hollow).toBe(0);
+  await expect(page.getByRole('navigation', { name: '招聘职位' }).getByRole('link')).toHaveCount(2);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1063,6 +1063,13 @@ export interface Strategy {
   } | null;
   image?: (number | null) | Media;
   /**
+   * 显示在这一条下面，例如“71%”“的班组长来自轮岗生”。可以不填；同一类别最好都填。
+   */
+  figure?: {
+    value?: string | null;
+    label?: string | null;
+  };
+  /**
    * 数字大的排在前面。
    */
   sort?: number | null;
@@ -1093,6 +1100,14 @@ export interface Honor {
    * 获得荣誉的单位或集体。
    */
   holder?: string | null;
+  /**
+   * 放在集团荣誉页的最前面，最多三项：排序在前的一项用大图。
+   */
+  isChosen?: boolean | null;
+  /**
+   * 一两句话，说明做成了什么。只在重点展示时显示。
+   */
+  why?: string | null;
   /**
    * 数字大的排在前面。
    */
@@ -1135,6 +1150,10 @@ export interface History {
   } | null;
   image?: (number | null) | Media;
   stage?: string | null;
+  /**
+   * 年份用大字，并显示图片；其他年份只有文字。每个阶段选一个；一个也没有选时，最新的阶段取最近一条，其他阶段取最早一条。
+   */
+  isKey?: boolean | null;
   /**
    * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
    */
@@ -1214,6 +1233,7 @@ export interface SpecialColumn {
     | 'stock'
     | 'investor_contact'
     | 'talent'
+    | 'press'
     | 'legal_statement'
     | 'tools'
     | 'about';
@@ -1263,6 +1283,56 @@ export interface SpecialColumn {
          * 不填则用文件原名。
          */
         name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 两三个短句，一句一行。
+   */
+  statement?: string | null;
+  paths?:
+    | {
+        name: string;
+        /**
+         * 从低到高，一行一个：名称，空格，时间或说明。各条通道相同的第一行合成共同的起点。
+         */
+        steps: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 引文和说话的人；图片用上面“图片”中的第一张。
+   */
+  voice?: {
+    quote?: string | null;
+    speaker?: string | null;
+    unit?: string | null;
+  };
+  contacts?:
+    | {
+        label: string;
+        hours?: string | null;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  figures?:
+    | {
+        value: string;
+        unit?: string | null;
+        asOf?: string | null;
+        text: string;
+        /**
+         * 已公开的报告或公告名称。
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
         id?: string | null;
       }[]
     | null;
@@ -2019,6 +2089,12 @@ export interface StrategiesSelect<T extends boolean = true> {
   subtitle?: T;
   content?: T;
   image?: T;
+  figure?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+      };
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
@@ -2037,6 +2113,8 @@ export interface HonorsSelect<T extends boolean = true> {
   awardedBy?: T;
   awardedOn?: T;
   holder?: T;
+  isChosen?: T;
+  why?: T;
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
@@ -2055,6 +2133,7 @@ export interface HistoriesSelect<T extends boolean = true> {
   content?: T;
   image?: T;
   stage?: T;
+  isKey?: T;
   publishedAt?: T;
   withdrawn?: T;
   updatedAt?: T;
@@ -2104,6 +2183,46 @@ export interface SpecialColumnsSelect<T extends boolean = true> {
     | {
         file?: T;
         name?: T;
+        id?: T;
+      };
+  statement?: T;
+  paths?:
+    | T
+    | {
+        name?: T;
+        steps?: T;
+        id?: T;
+      };
+  voice?:
+    | T
+    | {
+        quote?: T;
+        speaker?: T;
+        unit?: T;
+      };
+  contacts?:
+    | T
+    | {
+        label?: T;
+        hours?: T;
+        value?: T;
+        id?: T;
+      };
+  figures?:
+    | T
+    | {
+        value?: T;
+        unit?: T;
+        asOf?: T;
+        text?: T;
+        source?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
         id?: T;
       };
   publishedAt?: T;

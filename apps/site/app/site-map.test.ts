@@ -46,7 +46,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages of ours that the specification does not name. */
-const additions = ['/feeds'];
+const additions = ['/feeds', '/news/press'];
 
 /** Spec §2, Header: the nine items. */
 const topNavigation = [

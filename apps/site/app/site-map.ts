@@ -29,6 +29,7 @@ export const named = {
   overhaul: '/information_disclosure/overhaul',
   hotline: '/other_announcement/intro',
   stock: '/investor_relations/stock',
+  press: '/news/press',
   legal: '/legal_statement',
   tools: '/tools',
   about: '/about',

@@ -1,10 +1,10 @@
 /** 发展历程. */
 import * as z from 'zod/mini';
 import { defineList } from './endpoint.ts';
-import { htmlField, idField, numberField, partField, textField } from './field.ts';
+import { flagField, htmlField, idField, numberField, partField, textField } from './field.ts';
 import { image } from './media.ts';
 
-/** A moment of the group's history; `stage` names the period it belongs to, month is null when unknown. */
+/** A moment of the group's history; `stage` names the period it belongs to, month is null when unknown, `isKey` marks what a stage is known for. */
 export const historyItem = z.object({
   id: idField(),
   year: numberField(),
@@ -13,6 +13,7 @@ export const historyItem = z.object({
   content: htmlField(),
   image: partField(image),
   stage: textField(100),
+  isKey: flagField(),
 });
 export type HistoryItem = z.output<typeof historyItem>;
 

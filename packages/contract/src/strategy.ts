@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineList } from './endpoint.ts';
 import { codeField, htmlField, idField, partField, textField } from './field.ts';
-import { image } from './media.ts';
+import { figure, image } from './media.ts';
 
 export const strategyGroups = {
   vision: '企业愿景',
@@ -13,7 +13,7 @@ export const strategyGroups = {
 } as const;
 export type StrategyGroup = keyof typeof strategyGroups;
 
-/** A part of the strategy. */
+/** A part of the strategy; `figure` is one number that speaks for it. */
 export const strategyItem = z.object({
   id: idField(),
   group: codeField(strategyGroups),
@@ -21,6 +21,7 @@ export const strategyItem = z.object({
   subtitle: textField(300),
   content: htmlField(),
   image: partField(image),
+  figure: partField(figure),
 });
 export type StrategyItem = z.output<typeof strategyItem>;
 

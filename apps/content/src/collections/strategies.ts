@@ -18,6 +18,24 @@ export const strategies = publicCollection({
     textField({ name: 'subtitle', label: '副标题' }),
     contentField(),
     pictureField({ name: 'image', label: '图片' }),
+    {
+      name: 'figure',
+      type: 'group',
+      label: '一个数字',
+      admin: {
+        description: '显示在这一条下面，例如“71%”“的班组长来自轮岗生”。可以不填；同一类别最好都填。',
+        condition: (record) => record?.['group'] === 'talent',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            textField({ name: 'value', label: '数值', limit: 'short', placeholder: '71%' }),
+            textField({ name: 'label', label: '说明', limit: 'short', placeholder: '的班组长来自轮岗生' }),
+          ],
+        },
+      ],
+    },
     sortField(),
   ],
 });

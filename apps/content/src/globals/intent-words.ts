@@ -24,5 +24,6 @@ export const intentWords: Readonly<Record<string, string>> = {
   regulator: '12398',
   'service-hall': '营业场所',
   'outage-alerts': '停电公告查询与订阅说明',
+  press: '媒体服务',
   'disclosure-request': '依申请公开',
 };

@@ -48,6 +48,7 @@ import { legalStatement } from '../routes/legal_statement/legal-statement.screen
 import { comprehensiveNews } from '../routes/news/comprehensive.screen.ts';
 import { importantNews } from '../routes/news/important.screen.ts';
 import { informationNews } from '../routes/news/information.screen.ts';
+import { press } from '../routes/news/press.screen.ts';
 import { offline } from '../routes/offline/offline.screen.ts';
 import { affairsGuide } from '../routes/other_announcement/affairs-guide.screen.ts';
 import { hotlineIntro } from '../routes/other_announcement/intro.screen.ts';
@@ -98,7 +99,7 @@ export const sections: ReadonlyArray<Section<Screen>> = [
     path: '/news',
     title: '新闻中心',
     topNav: true,
-    screens: [importantNews, comprehensiveNews, informationNews],
+    screens: [importantNews, comprehensiveNews, informationNews, press],
   },
   {
     key: 'flag_navigation',

@@ -7,7 +7,7 @@ import type { ApiContext } from './api-context.ts';
 import { tableOf } from '../../records/database-table.ts';
 import { findAllRecords } from '../../records/public-records.ts';
 
-const fields = ['year', 'month', 'title', 'content', 'image', 'stage'] as const;
+const fields = ['year', 'month', 'title', 'content', 'image', 'stage', 'isKey'] as const;
 
 export const historyList: Implementation<ApiContext>['history-list'] = async (_, context) => {
   const table = tableOf(context.payload, 'histories');
@@ -26,6 +26,7 @@ export const historyList: Implementation<ApiContext>['history-list'] = async (_,
     content: toAnswerHtml(record.content),
     image: toImage(record.image),
     stage: record.stage ?? '',
+    isKey: record.isKey === true,
   }));
   return { list };
 };

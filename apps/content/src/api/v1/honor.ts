@@ -8,7 +8,7 @@ import { tableOf } from '../../records/database-table.ts';
 import { toStoredTime } from '../../records/public-query.ts';
 import { findAllRecords } from '../../records/public-records.ts';
 
-const fields = ['title', 'image', 'level', 'awardedBy', 'awardedOn', 'holder'] as const;
+const fields = ['title', 'image', 'level', 'awardedBy', 'awardedOn', 'holder', 'isChosen', 'why'] as const;
 
 export const honorList: Implementation<ApiContext>['honor-list'] = async (_, context) => {
   const table = tableOf(context.payload, 'honors');
@@ -27,6 +27,8 @@ export const honorList: Implementation<ApiContext>['honor-list'] = async (_, con
     awardedBy: record.awardedBy ?? '',
     awardedOn: toDay(record.awardedOn),
     holder: record.holder ?? '',
+    isChosen: record.isChosen === true,
+    why: record.why ?? '',
   }));
   return { list };
 };

@@ -7,7 +7,7 @@ import { tableOf } from '../../records/database-table.ts';
 import { sortedFirst } from '../../records/public-query.ts';
 import { findAllRecords } from '../../records/public-records.ts';
 
-const fields = ['group', 'title', 'subtitle', 'content', 'image'] as const;
+const fields = ['group', 'title', 'subtitle', 'content', 'image', 'figure'] as const;
 
 export const strategyList: Implementation<ApiContext>['strategy-list'] = async (_, context) => {
   const order = sortedFirst(tableOf(context.payload, 'strategies'));
@@ -19,6 +19,7 @@ export const strategyList: Implementation<ApiContext>['strategy-list'] = async (
     subtitle: record.subtitle ?? '',
     content: toAnswerHtml(record.content),
     image: toImage(record.image),
+    figure: record.figure?.value ? { label: record.figure.label ?? '', value: record.figure.value, unit: '' } : null,
   }));
   return { list };
 };

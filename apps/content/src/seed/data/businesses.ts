@@ -335,14 +335,22 @@ const businesses: readonly BusinessEntry[] = [
 
 /** Businesses of all seven types; the first of each type stands on the home page. */
 export function businessSamples(now: number): BusinessSample[] {
+  // A page shows its records below each other, and each picture once.
+  const shown = new Map(businesses.map(({ type }) => [type, new Set<string>()]));
+  const coverOf = ({ type, cover }: BusinessEntry): string => cover ?? `biz-${type}`;
+  for (const entry of businesses) shown.get(entry.type)?.add(coverOf(entry));
+  const isNew = ({ type }: BusinessEntry, name: string): boolean => {
+    const names = shown.get(type);
+    return names !== undefined && !names.has(name) && Boolean(names.add(name));
+  };
   return businesses.map((entry, position) => ({
     type: entry.type,
     title: `${entry.title}${entry.home ? '' : '（演示）'}`,
-    cover: image(entry.cover ?? `biz-${entry.type}`),
+    cover: image(coverOf(entry)),
     summary: entry.summary,
     content: entry.content,
     figures: (entry.figures ?? []).map(([label, value, unit]) => ({ label: `${label}（演示）`, value, unit })),
-    gallery: (entry.gallery ?? []).map(image),
+    gallery: (entry.gallery ?? []).filter((name) => isNew(entry, name)).map(image),
     showOnHome: entry.home ?? false,
     sort: (businesses.length - position) * 10,
     publishedAt: sampleTime(now, -200 - position, '09:00'),

@@ -19,29 +19,37 @@ export const FOUNDED = 1978;
 
 export interface HonorSample extends Published {
   title: string;
-  image: SampleImage;
+  image: SampleImage | null;
   level: string;
   awardedBy: string;
   awardedOn: string;
   holder: string;
+  isChosen: boolean;
+  why: string;
   sort: number;
 }
 
-/** Days ago, title, level, holder. */
-const honors: readonly (readonly [number, string, string, string])[] = [
-  [38, '流域清洁能源示范单位（演示）', '行业', '集团'],
+/** Days ago, title, level, holder, and of the chosen ones what they were given for. */
+const honors: readonly (readonly [number, string, string, string, string?])[] = [
+  [
+    38,
+    '流域清洁能源示范单位（演示）',
+    '行业',
+    '集团',
+    '三座梯级电站、两座光伏、一座储能合成一个整体调度，枯水期少开火电购入两成。评审看的是十二个月的逐小时出力记录，不是材料。',
+  ],
   [92, '供电服务规范化示范窗口（演示）', '省级', '临江营业厅'],
   [150, '输变电工程优质奖（演示）', '行业', '110千伏江岭输变电工程项目部'],
   [210, '安全生产标准化一级单位（演示）', '行业', '云溪水力发电分公司'],
   [265, '青年文明号（演示）', '省级', '江岭供电分公司巡线班'],
   [340, '工人先锋号（演示）', '市级', '峡口供电分公司带电班'],
-  [420, '水土保持示范工程（演示）', '省级', '峡口水电站'],
+  [420, '水土保持示范工程（演示）', '省级', '峡口水电站', '弃渣场复绿九成，三年没有一次泥水下河。'],
   [500, '质量管理小组成果一等奖（演示）', '行业', '云溪水力发电分公司机械班'],
   [610, '绿色电站（演示）', '行业', '临江水电站'],
   [720, '信息公开先进单位（演示）', '市级', '集团办公室'],
   [830, '科技进步二等奖（演示）', '行业', '梯级水库联合调度课题组'],
   [940, '模范职工之家（演示）', '省级', '集团工会'],
-  [1080, '抗洪抢险先进集体（演示）', '市级', '应急抢修队'],
+  [1080, '抗洪抢险先进集体（演示）', '市级', '应急抢修队', '一场洪水过后，四十一小时恢复七个村供电。'],
   [1250, '投资者关系管理优秀奖（演示）', '行业', '董事会办公室'],
   [1400, '文明单位（演示）', '省级', '集团'],
   [1620, '节能减排先进单位（演示）', '市级', '集团'],
@@ -49,14 +57,20 @@ const honors: readonly (readonly [number, string, string, string])[] = [
   [2200, '优秀志愿服务组织（演示）', '省级', '集团志愿服务队'],
 ];
 
+/** Drawings of certificates (plates.ts). */
+const CERTIFICATES = 6;
+
 export function honorSamples(now: number): HonorSample[] {
-  return honors.map(([ago, title, level, holder], position) => ({
+  return honors.map(([ago, title, level, holder, why = ''], position) => ({
     title,
-    image: image(`certificate-${1 + (position % 6)}`),
+    // Each certificate once: the chosen honours have a frame drawn, the others are lines of text.
+    image: why === '' && position <= CERTIFICATES ? image(`certificate-${position}`) : null,
     level,
     awardedBy: '演示评定机构',
     awardedOn: sampleDay(now, -ago),
     holder,
+    isChosen: why !== '',
+    why,
     sort: 0,
     ...published(now, ago),
   }));
@@ -356,6 +370,7 @@ export interface StrategySample extends Published {
   subtitle: string;
   content: LexicalState;
   image: SampleImage | null;
+  figure: { value: string; label: string };
   sort: number;
 }
 
@@ -364,7 +379,8 @@ type StrategyEntry = readonly [
   title: string,
   subtitle: string,
   text: readonly string[],
-  picture?: string,
+  picture?: string | undefined,
+  figure?: readonly [value: string, label: string],
 ];
 
 const strategies: readonly StrategyEntry[] = [
@@ -411,26 +427,30 @@ const strategies: readonly StrategyEntry[] = [
     'talent',
     '在一线成长',
     '',
-    ['新员工轮岗不少于一年，从班组开始认识设备。', '班组长选拔看三件事：安全、质量、带徒弟。'],
-    'biz-electric',
+    ['轮岗不少于一年，从班组开始认识设备。选拔班组长看三件事：安全、质量、带徒弟。'],
+    undefined,
+    ['71%', '的班组长来自轮岗生'],
   ],
   [
     'talent',
     '让专业的人做专业的事',
     '',
-    ['管理与专业双通道，高级专业岗位与管理岗位同等对待。', '课题组长负责制，失败的报告同样归档。'],
-    'cover-3',
+    ['管理与专业双通道，高级专业岗位与管理岗位同等对待。课题组长负责，失败的报告同样归档。'],
+    undefined,
+    ['46', '名首席与高级工程师'],
   ],
   [
     'talent',
     '把手艺传下去',
     '',
-    ['师带徒签约，协议写明教什么、怎么考。', '退休技师可受聘为顾问，把判断经验写成案例。'],
+    ['师带徒签约，协议写明教什么、怎么考。退休技师受聘为顾问，把判断经验写成案例。'],
+    undefined,
+    ['312', '份现场案例，全员可查'],
   ],
 ];
 
 export function strategySamples(now: number): StrategySample[] {
-  return strategies.map(([group, title, subtitle, text, drawing], position) => ({
+  return strategies.map(([group, title, subtitle, text, drawing, [value, label] = ['', '']], position) => ({
     group,
     title,
     subtitle,
@@ -438,6 +458,7 @@ export function strategySamples(now: number): StrategySample[] {
       ...text.map((words, at) => (at === text.length - 1 ? words.replace(/。$/, '（演示）。') : words)),
     ),
     image: drawing ? image(drawing) : null,
+    figure: { value, label },
     sort: (strategies.length - position) * 10,
     ...published(now, 320 + position),
   }));
@@ -450,6 +471,7 @@ export interface HistorySample extends Published {
   content: LexicalState;
   image: SampleImage | null;
   stage: string;
+  isKey: boolean;
 }
 
 type HistoryEntry = readonly [
@@ -474,14 +496,14 @@ const histories: readonly HistoryEntry[] = [
     '云溪水文站建站',
     '流域第一座水文站建成，开始逐日观测水位与流量，二十年的资料后来成为电站设计的依据。',
   ],
-  [1965, 3, BEFORE, '首座农村小水电站发电', '装机四十千瓦，供一个公社照明和碾米，晚上九点准时停机。', 'cover-1'],
+  [1965, 3, BEFORE, '首座农村小水电站发电', '装机四十千瓦，供一个公社照明和碾米，晚上九点准时停机。'],
   [
     1978,
     6,
     STAGES[0],
     '云溪水电站首台机组投产',
     '流域第一座梯级电站首台机组投产，第一批供电所同时挂牌。当年的调速器至今保存在展厅。',
-    'cover-6',
+    'cover-3',
   ],
   [
     1981,
@@ -492,22 +514,22 @@ const histories: readonly HistoryEntry[] = [
   ],
   [1985, 4, STAGES[0], '江岭供电所成立', '服务范围扩大到江岭县，结束了小水电孤网供电的历史。'],
   [1988, 11, STAGES[0], '石坪县通网', '石坪县接入电网，当地加工业开始起步。'],
-  [1991, 8, STAGES[1], '峡口水电站投产', '第二座梯级电站投产，梯级调度开始探索。', 'cover-8'],
+  [1991, 8, STAGES[1], '峡口水电站投产', '第二座梯级电站投产，上游放的水，下游接着发，梯级调度从这里开始。', 'cover-8'],
   [1994, 3, STAGES[1], '电网建设公司成立', '从自己修线路到专业化施工，质量标准从此统一。'],
   [1996, 7, STAGES[1], '临江供电分公司成立', '供电范围延伸到临江区，五个县区的格局形成。'],
-  [1999, 10, STAGES[1], '农村电网改造启动', '五年时间，六百多个村更换了线路和变压器。', 'cover-5'],
-  [2003, 5, STAGES[2], '临江水电站投产', '第三座梯级电站投产，三级联合调度成为常态。', 'cover-3'],
+  [1999, 10, STAGES[1], '农村电网改造启动', '五年时间，六百多个村更换了线路和变压器。'],
+  [2003, 5, STAGES[2], '临江水电站投产', '第三座梯级电站投产，三级联合调度成为现实，同样一方水发三次电。', 'cover-6'],
   [2006, 12, STAGES[2], '股份制改造完成（演示）', '完成股份制改造，建立规范的公司治理结构。'],
-  [2009, 4, STAGES[2], '调度中心大楼启用', '水情、电网、自动化集中办公，信息传递由小时级变为分钟级。', 'cover-4'],
-  [2012, 9, STAGES[2], '第一座光伏电站并网', '从水到光，能源结构开始多元。', 'biz-new_energy'],
-  [2015, 6, STAGES[2], '综合能源业务起步', '从卖电到帮用户用好电，服务半径变长。', 'biz-energy'],
-  [2017, 8, STAGES[3], '充电网络建设启动', '首批充电站建在渡口和集镇，方便沿江群众。', 'biz-traffic'],
+  [2009, 4, STAGES[2], '调度中心大楼启用', '水情、电网、自动化集中办公，信息传递由小时级变为分钟级。'],
+  [2012, 9, STAGES[2], '第一座光伏电站并网', '从水到光，能源结构开始多元。'],
+  [2015, 6, STAGES[2], '综合能源业务起步', '从卖电到帮用户用好电，服务半径变长。'],
+  [2017, 8, STAGES[3], '充电网络建设启动', '首批充电站建在渡口和集镇，方便沿江群众。'],
   [2019, 3, STAGES[3], '停电公告改版', '公告从“线路编号”改为“地名在前”，投诉当年下降。'],
-  [2020, 11, STAGES[3], '储能公司成立', '新型储能从试验走向工程。', 'biz-storage'],
+  [2020, 11, STAGES[3], '储能公司成立', '新型储能从试验走向工程。'],
   [2022, 7, STAGES[3], '雨水情监测全覆盖', '上游主要支流实现雨水情自动监测，预报步长缩短到一小时。'],
-  [2023, 10, STAGES[3], '配电自动化改造全面启动', '故障隔离时间由几十分钟缩短到几分钟。', 'cover-7'],
+  [2023, 10, STAGES[3], '配电自动化改造全面启动', '故障隔离时间由几十分钟缩短到几分钟。'],
   [2024, 5, STAGES[3], '换电重卡示范线开通', '江岭矿区至临江港示范线开通，路上安静了许多。'],
-  [2025, 9, STAGES[3], '数字化调度平台上线', '水情、机组、电网、负荷四类数据汇于一屏。', 'cover-4'],
+  [2025, 9, STAGES[3], '数字化调度平台上线', '水情、机组、电网、负荷四类数据汇于一屏。一个调度员，看得见从雨滴到电表的每一段。', 'cover-4'],
 ];
 
 export function historySamples(now: number): HistorySample[] {
@@ -521,6 +543,8 @@ export function historySamples(now: number): HistorySample[] {
       content: richText(`${text}（演示）`),
       image: drawing ? image(drawing) : null,
       stage,
+      // The years with a picture, and the one in which the river's records begin.
+      isKey: drawing !== undefined || year === 1936,
       ...published(now, 500 - position),
     }));
 }

@@ -16,6 +16,8 @@ export const pages = {
   application: { label: '依申请公开', path: '/information_disclosure/application' },
   disclosureGuide: { label: '信息公开指南', path: '/information_disclosure/guide' },
   contact: { label: '联系我们', path: '/entering_group/contact' },
+  press: { label: '媒体服务', path: '/news/press' },
+  news: { label: '集团要闻', path: '/news/important' },
   companies: { label: '所属企业', path: '/group_business/subsidiaries' },
   traffic: { label: '绿色交通', path: '/group_business/traffic' },
   newEnergy: { label: '新能源', path: '/group_business/new_energy' },

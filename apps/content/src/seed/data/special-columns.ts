@@ -1,6 +1,7 @@
 import { heading, link, list, paragraph, richText, table, type LexicalState } from '../rich-text.ts';
-import { chineseDay, sampleDay, sampleTime } from '../sample-dates.ts';
+import { chineseDay, sampleDay, sampleTime, sampleYear } from '../sample-dates.ts';
 import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts';
+import { FOUNDED } from './group.ts';
 
 type SpecialKey =
   | 'hotline_intro'
@@ -10,6 +11,7 @@ type SpecialKey =
   | 'stock'
   | 'investor_contact'
   | 'talent'
+  | 'press'
   | 'legal_statement'
   | 'tools'
   | 'about';
@@ -21,6 +23,12 @@ export interface SpecialColumnSample {
   blocks: { title: string; content: LexicalState; updatedOn: string }[];
   images: SampleImage[];
   attachments: { name: string; file: SamplePdf }[];
+  statement: string;
+  contacts: { label: string; hours: string; value: string }[];
+  figures: { value: string; unit: string; text: string; source: string; asOf: string }[];
+  facts: { label: string; value: string }[];
+  paths: { name: string; steps: string }[];
+  voice: { quote: string; speaker: string; unit: string };
   publishedAt: string;
   withdrawn: boolean;
   _status: 'published';
@@ -33,6 +41,12 @@ interface ColumnEntry {
   blocks?: readonly (readonly [title: string, content: LexicalState])[];
   images?: readonly string[];
   attachments?: readonly { name: string; file: SamplePdf }[];
+  statement?: string;
+  contacts?: SpecialColumnSample['contacts'];
+  figures?: SpecialColumnSample['figures'];
+  facts?: SpecialColumnSample['facts'];
+  paths?: SpecialColumnSample['paths'];
+  voice?: SpecialColumnSample['voice'];
 }
 
 function applicationForm(now: number): SamplePdf {
@@ -98,6 +112,29 @@ function hotlineForm(now: number): SamplePdf {
       },
       { kind: 'heading', text: '附上哪些材料' },
       { kind: 'list', items: ['停电或者异常的时间记录。', '照片、账单、收据。', '供电企业的答复。'] },
+    ],
+  });
+}
+
+/** What all three paths begin with. */
+const ROTATION = '轮岗一年 电站、变电站、供电所各一段';
+
+const PRESS_FACTS = [
+  ['全称', '云峡水电集团股份有限公司（演示）'],
+  ['简称', '云峡水电；英文 Yunxia Hydropower'],
+  ['成立', `${FOUNDED}年`],
+  ['职工', '4,860人，一线占七成'],
+  ['一句话', '经营一条河的三座梯级电站，给五个县区供电'],
+] as const;
+
+function factSheet(now: number): SamplePdf {
+  return pdf('press-fact-sheet', {
+    title: '一页纸介绍（演示）',
+    issuer: '云峡水电集团股份有限公司',
+    date: chineseDay(now, -30),
+    blocks: [
+      { kind: 'table', head: ['项目', '内容'], rows: PRESS_FACTS.map((fact) => [...fact]), widths: [1, 4] },
+      { kind: 'paragraph', text: '本页供媒体引用，企业与数字均为虚构，仅供网站演示。' },
     ],
   });
 }
@@ -454,36 +491,84 @@ function columns(now: number): ColumnEntry[] {
     {
       key: 'talent',
       title: '人才战略',
+      statement: '先认识设备，再认识自己。\n每个人都从班组开始。',
       content: richText(
-        '集团的人才工作围绕三件事：让新人在一线长起来，让专业的人做专业的事，把手艺传下去。',
-        heading('成长路径'),
-        table(
-          ['通道', '起点', '可达到'],
-          [
-            ['管理通道', '班组长助理', '单位负责人'],
-            ['专业通道', '助理工程师', '首席工程师'],
-            ['技能通道', '学徒工', '首席技师'],
-          ],
-        ),
+        '集团有四千八百多名职工，七成在电站、变电站和供电所。新员工轮岗一年再定岗；管理、专业、技能三条路，走到头待遇相当。集团招聘不收取任何费用。（演示内容）',
         heading('我们提供'),
         list([
-          '新员工轮岗不少于一年，导师一对一；',
-          '每年不少于六十学时培训，实训区全年开放；',
-          '驻站员工提供宿舍、通勤车和探亲假；',
-          '公平的薪酬，公开的考核，可以申诉。',
+          '新员工轮岗不少于一年，导师一对一',
+          '每年不少于六十学时培训，实训区全年开放',
+          '驻站宿舍、通勤车和探亲假',
+          '考核公开，可以申诉',
         ]),
         heading('我们希望'),
-        list(['把安全放在第一位；', '说实话，记真数；', '愿意到现场去。']),
-        paragraph(
-          '正在招聘的岗位见',
-          link('校园招聘', '/human_resources/campus'),
-          '和',
-          link('社会招聘', '/human_resources/society'),
-          '。集团招聘不收取任何费用。',
-        ),
-        '（演示内容）',
+        list(['把安全放在第一位', '说实话，记真数', '愿意到现场去', '肯教，也肯问']),
       ),
-      images: ['biz-electric', 'cover-3'],
+      paths: [
+        {
+          name: '管理',
+          steps: `${ROTATION}\n班组长助理 第2年起\n班组长 第4年起\n部门副职 第7年起\n单位负责人 第10年起`,
+        },
+        {
+          name: '专业',
+          steps: `${ROTATION}\n助理工程师 第2年起\n工程师 第5年起\n高级工程师 第10年起\n首席工程师 待遇同单位正职`,
+        },
+        {
+          name: '技能',
+          steps: `${ROTATION}\n中级工 第2年起\n高级工 第4年起\n技师 第8年起\n首席技师 待遇同单位正职`,
+        },
+      ],
+      voice: {
+        quote: '师傅让我先听三个月。听水、听轴承、听油泵。到第四个月，我能在门外说出几号机在转。',
+        speaker: '机械班，入职第三年',
+        unit: '云溪水力发电分公司（演示人物，未用真实姓名与照片）',
+      },
+      images: ['cover-3'],
+    },
+    {
+      key: 'press',
+      title: '媒体服务',
+      statement: '记者朋友，\n先给电话，再给材料。',
+      content: richText(
+        '工作时间十分钟内接听，当天给答复；停电、汛情等突发事件全天有人。不用登记，本页的文字、数字和标识，注明来源即可使用。（演示内容）',
+      ),
+      contacts: [
+        { label: '新闻宣传', hours: '工作日8:30至18:00', value: '000-0000-0005' },
+        { label: '突发事件', hours: '停电、汛情、安全，全天', value: '000-0000-0006' },
+        { label: '采访提纲与视频连线', hours: '当天回复', value: 'press@yunxia.example' },
+      ],
+      figures: [
+        {
+          value: '128.6',
+          unit: '亿千瓦时',
+          text: `${sampleYear(now, -1)}年供电量`,
+          source: `${sampleYear(now, -1)}年年度报告（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+        {
+          value: '99.92',
+          unit: '%',
+          text: '供电可靠率，全口径',
+          source: `${sampleYear(now, -1)}年供电质量公开信息（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+        {
+          value: '86.4',
+          unit: '万千瓦',
+          text: '水电装机容量，三座梯级电站',
+          source: `${sampleYear(now, -1)}年年度报告（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+        {
+          value: '112',
+          unit: '万户',
+          text: '供电户数，五个县区',
+          source: `${sampleYear(now, -1)}年社会责任报告（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+      ],
+      facts: PRESS_FACTS.map(([label, value]) => ({ label, value })),
+      attachments: [{ name: '一页纸介绍（演示）', file: factSheet(now) }],
     },
     {
       key: 'legal_statement',
@@ -590,7 +675,7 @@ function columns(now: number): ColumnEntry[] {
   ];
 }
 
-/** All ten special columns with their substance. */
+/** All special columns with their substance. */
 export function specialColumnSamples(now: number): SpecialColumnSample[] {
   return columns(now).map((entry, position) => ({
     key: entry.key,
@@ -603,6 +688,12 @@ export function specialColumnSamples(now: number): SpecialColumnSample[] {
     })),
     images: (entry.images ?? []).map(image),
     attachments: [...(entry.attachments ?? [])],
+    statement: entry.statement ?? '',
+    contacts: entry.contacts ?? [],
+    figures: entry.figures ?? [],
+    facts: entry.facts ?? [],
+    paths: entry.paths ?? [],
+    voice: entry.voice ?? { quote: '', speaker: '', unit: '' },
     publishedAt: sampleTime(now, -60 - position, '09:00'),
     withdrawn: false,
     _status: 'published',

@@ -14,7 +14,7 @@ import styles from './column-page.module.css';
 import { ColumnParts, ColumnSectionText } from './column-text.tsx';
 
 export interface ColumnPageProps {
-  info: SpecialColumnInfo;
+  info: Pick<SpecialColumnInfo, 'title' | 'content' | 'blocks' | 'images' | 'attachments' | 'updatedAt'>;
   banner?: BannerItem | null | undefined;
   /** The site shows sample content, and says so. */
   sample?: boolean;

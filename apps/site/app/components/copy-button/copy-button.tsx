@@ -7,16 +7,19 @@ export interface CopyButtonProps {
   text: string;
   /** What that is, for those who do not see it beside the button: 招标文件.pdf的校验值. */
   what: string;
+  /** Its words: 复制这句. */
+  label?: string;
 }
 
 /** Copies a text that stands beside it, and says so. Needs script, and is absent without; not on paper. */
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what, label = '复制' }: CopyButtonProps) {
   const { said, isDone, copy } = useCopy(text, '已复制', '请选中后复制');
   return (
     <span className={`${styles.copy} needs-script no-print`}>
       <button type="button" className={styles.button} onClick={copy}>
         <Icon name={isDone ? 'check' : 'copy'} size="sm" />
-        复制<span className="vh">{what}</span>
+        <span>{label}</span>
+        <span className="vh">{what}</span>
       </button>
       <span role="status">{said}</span>
     </span>

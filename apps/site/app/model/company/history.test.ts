@@ -10,6 +10,7 @@ const moment = (id: number, year: number | null, month: number | null = null, st
   content: '',
   image: null,
   stage,
+  isKey: false,
 });
 
 describe('toStages (Spec §2: history)', () => {
@@ -52,7 +53,7 @@ describe('toStages (Spec §2: history)', () => {
     expect(toStages([])).toEqual([]);
   });
 
-  it('lights the newest moment and the one each stage began with', () => {
+  it('shows large the newest moment of all and the one each earlier stage began with', () => {
     const stages = toStages([
       moment(1, 2001, 1, '一'),
       moment(2, 2002, 1, '一'),
@@ -63,9 +64,19 @@ describe('toStages (Spec §2: history)', () => {
     expect(stages.flatMap(({ moments }) => moments).map(({ id, isKey }) => [id, isKey])).toEqual([
       [4, true],
       [5, false],
-      [3, true],
+      [3, false],
       [2, false],
       [1, true],
     ]);
+  });
+
+  it('shows large what the editors chose, in the stages where they chose', () => {
+    const stages = toStages([
+      { ...moment(1, 2001, 1, '一'), isKey: false },
+      { ...moment(2, 2002, 1, '一'), isKey: true },
+      moment(3, 2010, 1, '二'),
+      moment(4, 2012, 1, '二'),
+    ]);
+    expect(stages.map(({ moments }) => moments.filter(({ isKey }) => isKey).map(({ id }) => id))).toEqual([[4], [2]]);
   });
 });

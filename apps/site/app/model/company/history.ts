@@ -18,7 +18,7 @@ export interface MomentView {
   /** HTML of the content server, '' when there is none. */
   readonly content: string;
   readonly image: Image | null;
-  /** An amber node: the newest moment, and the one a stage began with. */
+  /** Shown large, with its picture: what the editors chose, else the newest moment of all and the one a stage began with. */
   readonly isKey: boolean;
 }
 
@@ -89,6 +89,7 @@ export const toStages = (items: readonly HistoryItem[]): StageView[] => {
     };
   };
   return groups.map((group, at) => {
+    const isAnyChosen = group.some(({ isKey }) => isKey);
     const years = [...new Set(group.map(({ year }) => year).filter(isYear))];
     const name = group[0]?.stage.trim() ?? '';
     return {
@@ -97,7 +98,7 @@ export const toStages = (items: readonly HistoryItem[]): StageView[] => {
       span: toSpan(years),
       years,
       moments: group.map((item, place) =>
-        toMoment(item, (at === 0 && place === 0) || (name !== '' && place === group.length - 1)),
+        toMoment(item, isAnyChosen ? item.isKey : at === 0 ? place === 0 : name !== '' && place === group.length - 1),
       ),
     };
   });

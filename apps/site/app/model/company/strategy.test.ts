@@ -9,6 +9,7 @@ const part = (id: number, group: StrategyItem['group'], title = `第${id}`, subt
   subtitle,
   content: '',
   image: null,
+  figure: null,
 });
 
 it('groups vision, mission, values and goals in this order, and leaves talent to human resources (Spec §2)', () => {

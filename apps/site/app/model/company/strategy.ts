@@ -1,5 +1,5 @@
 /** 发展战略: the parts by group. The group 人才战略 stands among human resources. */
-import type { Image } from '@yunxia/contract/media';
+import type { Figure, Image } from '@yunxia/contract/media';
 import { type StrategyGroup, type StrategyItem, strategyGroups } from '@yunxia/contract/strategy';
 import { toTitle } from '../page/title.ts';
 
@@ -11,6 +11,8 @@ export interface StrategyView {
   /** HTML of the content server, '' when there is none. */
   readonly content: string;
   readonly image: Image | null;
+  /** One number that speaks for it. */
+  readonly figure: Figure | null;
 }
 
 /** A group that has parts. */
@@ -24,7 +26,7 @@ export interface StrategyGroupView {
 /** Groups of this page, in their order. */
 const SHOWN: readonly StrategyGroup[] = ['vision', 'mission', 'values', 'goal'];
 
-const toView = ({ id, group, title, subtitle, content, image }: StrategyItem): StrategyView => {
+const toView = ({ id, group, title, subtitle, content, image, figure }: StrategyItem): StrategyView => {
   // Where the title only repeats the group's name, what there is to say stands in the subtitle.
   const isNameAgain = title.trim() === strategyGroups[group] && subtitle.trim() !== '';
   return {
@@ -33,6 +35,7 @@ const toView = ({ id, group, title, subtitle, content, image }: StrategyItem): S
     subtitle: isNameAgain || !subtitle.trim() ? '' : toTitle(subtitle),
     content,
     image: image?.url ? image : null,
+    figure: figure?.value.trim() ? figure : null,
   };
 };
 

@@ -1,10 +1,12 @@
 import { useSite } from '../../api/use-site.ts';
 import { CompanyFacts, FactParts } from '../../components/fact-parts/fact-parts.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { toContacts } from '../../model/company/company-page.ts';
+import { named } from '../../site-map.ts';
 import styles from './contact-page.module.css';
 import type { CompanyPageData } from './load-company-page.ts';
 import { PlacePanel } from './place-panel.tsx';
@@ -36,6 +38,10 @@ export function ContactPage({ info, banner }: CompanyPageData) {
               ))}
             </dl>
           ) : null}
+          <p className={styles.press}>
+            <span>记者采访、标识文件、可以引用的数字</span>
+            <LinkMore to={named.press}>媒体服务</LinkMore>
+          </p>
           <CompanyFacts label="其他联系方式" facts={others} />
           {info.content ? <RichText html={info.content} setting="column" /> : null}
         </div>

@@ -3,14 +3,14 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { MomentView, StageView } from '../../model/company/history.ts';
 import styles from './time-line.module.css';
 
-/** Moments along one line that runs from now, amber, back into the river. */
+/** The stages, newest first: the key year of each large, with the picture that shows it; the other years are rows. */
 export function TimeLine({ stages }: { stages: readonly StageView[] }) {
   return (
     <div className={styles.line}>
       {stages.map(({ anchor, name, span, moments }) => (
-        <section key={anchor} id={anchor} aria-label={name || span || '其他'}>
+        <section key={anchor} id={anchor} className={styles.stage} aria-label={name || span || '其他'}>
           {name ? (
-            <h2 className={styles.stage}>
+            <h2 className={styles.head}>
               <span>{`${name} `}</span>
               {span ? <small className={`${styles.span} num`}>{span}</small> : null}
             </h2>
@@ -28,32 +28,27 @@ export function TimeLine({ stages }: { stages: readonly StageView[] }) {
 
 function Moment({ moment, as: Heading }: { moment: MomentView; as: 'h2' | 'h3' }) {
   const { anchor, title, content, image, isKey } = moment;
+  const picture = isKey ? image : null;
   return (
-    <li
-      id={anchor}
-      className={[styles.moment, isKey && styles.key, image && styles.pictured].filter(Boolean).join(' ')}
-    >
+    <li id={anchor} className={isKey ? (picture ? `${styles.key} ${styles.pictured}` : styles.key) : styles.row}>
       <When moment={moment} />
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
         {content ? <RichText html={content} setting="column" /> : null}
       </div>
-      {image ? (
-        <div className={styles.figure}>
-          <Picture picture={image} shownAt="(max-width: 768px) 100vw, 420px" className={styles.picture} />
-        </div>
+      {picture ? (
+        <Picture picture={picture} shownAt="(max-width: 768px) 100vw, 470px" className={styles.picture} />
       ) : null}
     </li>
   );
 }
 
-/** Year and month at the rail; on a further moment of a year the year is only read aloud. */
-function When({ moment: { year, monthText, iso, anchor } }: { moment: MomentView }) {
-  if (year === null) return <p className={`${styles.when} ${styles.unknown}`}>年份不详</p>;
+function When({ moment: { year, monthText, iso } }: { moment: MomentView }) {
+  if (year === null) return <p className={styles.unknown}>年份不详</p>;
   return (
     <p className={styles.when}>
       <time dateTime={iso}>
-        <span className={anchor ? styles.year : 'vh'}>{year}</span>
+        <span className={styles.year}>{year}</span>
         <span className="vh">年</span>
         {monthText ? <span className={styles.month}>{monthText}</span> : null}
       </time>

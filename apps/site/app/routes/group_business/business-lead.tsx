@@ -17,20 +17,27 @@ export interface BusinessLeadProps {
   children?: ReactNode;
 }
 
+/** Fewer figures would leave the deep panel half empty: they stand under the statement, beside the picture. */
+const FULL_PANEL = 3;
+
 /** The record a business page leads with: statement, picture beside figures on the deep ground, text, gallery. */
 export function BusinessLead({ business, type, pageTitle, children }: BusinessLeadProps) {
   const { anchor, title, summary, cover, figures, content, gallery } = business;
+  const isShort = figures.length > 0 && figures.length < FULL_PANEL;
   return (
     <section id={anchor} className={styles.lead} aria-label={title}>
       {title === pageTitle ? null : <h2 className={styles.title}>{title}</h2>}
-      {summary ? (
-        <p className={styles.summary}>
-          <WholeEnd>{summary}</WholeEnd>
-        </p>
-      ) : null}
-      <div className={figures.length > 0 ? styles.head : undefined}>
+      {isShort ? null : <Statement>{summary}</Statement>}
+      <div className={isShort ? styles.short : figures.length > 0 ? styles.head : undefined}>
         <BusinessPicture cover={cover} type={type} eager className={styles.picture} />
-        <BusinessFigures figures={figures} setting="panel" />
+        {isShort ? (
+          <div className={styles.side}>
+            <Statement>{summary}</Statement>
+            <BusinessFigures figures={figures} setting="side" />
+          </div>
+        ) : (
+          <BusinessFigures figures={figures} setting="panel" />
+        )}
       </div>
       {children ?? (
         <div className={content && gallery.length > 0 ? styles.body : undefined}>
@@ -43,5 +50,14 @@ export function BusinessLead({ business, type, pageTitle, children }: BusinessLe
         </div>
       )}
     </section>
+  );
+}
+
+function Statement({ children }: { children: string }) {
+  if (!children) return null;
+  return (
+    <p className={styles.summary}>
+      <WholeEnd>{children}</WholeEnd>
+    </p>
   );
 }

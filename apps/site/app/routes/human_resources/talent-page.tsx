@@ -1,50 +1,85 @@
 import { useSite } from '../../api/use-site.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
-import { ColumnPage } from '../../components/column-page/column-page.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
+import { Attachments } from '../../components/attachments/attachments.tsx';
+import { ColumnParts } from '../../components/column-page/column-text.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { StrategyView } from '../../model/company/strategy.ts';
-import type { TalentData } from './load-talent.ts';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { StatementHeading } from '../../components/statement-heading/statement-heading.tsx';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
+import type { StrategyView } from '../../model/company/strategy.ts';
+import { CareerPathsDrawing } from './career-paths.tsx';
+import type { TalentData } from './load-talent.ts';
+import { PostCounter } from './post-counter.tsx';
+import { talent } from './talent.screen.ts';
 import styles from './talent-page.module.css';
+import { TalentVoiceBlock } from './talent-voice.tsx';
 
-/** 人才战略: its principles side by side, then the column's text, and the way to the open posts. */
-export function TalentPage({ info, banner, parts }: TalentData) {
+/** 人才战略: a statement beside the open posts, its principles, the paths, a voice, what is offered and what is hoped for. */
+export function TalentPage({
+  banner,
+  statement,
+  lead,
+  sections,
+  careers,
+  voice,
+  picture,
+  files,
+  parts,
+  posts,
+}: TalentData) {
   const { siteInfo } = useSite();
   return (
-    <ColumnPage
-      info={info}
-      banner={banner}
-      sample={siteInfo.demo}
-      before={parts.length > 0 ? <Principles parts={parts} /> : null}
-    >
-      <nav className={`${styles.ways} no-print`} aria-label="招聘职位">
-        <ButtonLink to="/human_resources/campus" iconEnd="arrow-right">
-          校园招聘职位
-        </ButtonLink>
-        <ButtonLink to="/human_resources/society" variant="line" iconEnd="arrow-right">
-          社会招聘职位
-        </ButtonLink>
-      </nav>
-    </ColumnPage>
+    <SectionPage banner={banner} wrapped={false}>
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.opening}>
+          <StatementHeading title={talent.title} statement={statement} sample={siteInfo.demo}>
+            {lead.length > 0 ? <ColumnParts parts={lead} /> : null}
+          </StatementHeading>
+          <PostCounter posts={posts} />
+        </div>
+        <Principles parts={parts} />
+      </div>
+      <CareerPathsDrawing careers={careers} />
+      <div className={`wrap ${styles.end}`}>
+        <TalentVoiceBlock voice={voice} picture={picture} />
+        {sections.length > 0 ? (
+          <div className={styles.sections}>
+            {sections.map(({ id, title, parts: text }) => (
+              <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} className={styles.heading}>
+                  {title}
+                </h2>
+                <ColumnParts parts={text} />
+              </section>
+            ))}
+          </div>
+        ) : null}
+        <Attachments files={files} label="相关文件" />
+      </div>
+    </SectionPage>
   );
 }
 
 function Principles({ parts }: { parts: readonly StrategyView[] }) {
+  if (parts.length === 0) return null;
   return (
-    <ul className={styles.parts}>
-      {parts.map(({ id, title, subtitle, content, image }) => (
-        <li key={id} className={styles.part}>
-          {image ? (
-            <Picture picture={image} shownAt="(max-width: 768px) 100vw, 400px" className={styles.picture} />
-          ) : null}
-          <h2 className={styles.title}>{title}</h2>
-          {subtitle ? (
-            <p className={styles.subtitle}>
-              <WholeEnd>{subtitle}</WholeEnd>
+    <ul className={styles.pillars}>
+      {parts.map(({ id, title, subtitle, content, figure }) => (
+        <li key={id} className={styles.pillar}>
+          <div>
+            <h2 className={styles.heading}>{title}</h2>
+            {subtitle ? (
+              <p className={styles.subtitle}>
+                <WholeEnd>{subtitle}</WholeEnd>
+              </p>
+            ) : null}
+            {content ? <RichText html={content} setting="column" /> : null}
+          </div>
+          {figure ? (
+            <p className={styles.figure}>
+              <b className={styles.value}>{figure.value}</b>
+              <span>{figure.label}</span>
             </p>
           ) : null}
-          {content ? <RichText html={content} setting="column" /> : null}
         </li>
       ))}
     </ul>

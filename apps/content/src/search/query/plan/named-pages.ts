@@ -128,6 +128,13 @@ export const pageLists: readonly NamedModule[] = [
     sets: pageSet('special_column', 'talent'),
   },
   {
+    key: 'press',
+    title: '媒体服务',
+    url: '/news/press',
+    names: namesOf('媒体服务、媒体中心、媒体、记者、采访、logo、标识下载、标识'),
+    sets: pageSet('special_column', 'press'),
+  },
+  {
     key: 'hotline',
     title: '12398热线介绍',
     url: '/other_announcement/intro',

@@ -67,9 +67,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__banners_v_version_position" AS ENUM('home', 'entering_group', 'group_business', 'news', 'flag_navigation', 'investor_relations', 'human_resources', 'information_disclosure', 'tender_procurement', 'other_announcement');
   CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_special_columns_key" AS ENUM('hotline_intro', 'hotline_guide', 'disclosure_application', 'disclosure_guide', 'stock', 'investor_contact', 'talent', 'legal_statement', 'tools', 'about');
+  CREATE TYPE "public"."enum_special_columns_key" AS ENUM('hotline_intro', 'hotline_guide', 'disclosure_application', 'disclosure_guide', 'stock', 'investor_contact', 'talent', 'press', 'legal_statement', 'tools', 'about');
   CREATE TYPE "public"."enum_special_columns_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__special_columns_v_version_key" AS ENUM('hotline_intro', 'hotline_guide', 'disclosure_application', 'disclosure_guide', 'stock', 'investor_contact', 'talent', 'legal_statement', 'tools', 'about');
+  CREATE TYPE "public"."enum__special_columns_v_version_key" AS ENUM('hotline_intro', 'hotline_guide', 'disclosure_application', 'disclosure_guide', 'stock', 'investor_contact', 'talent', 'press', 'legal_statement', 'tools', 'about');
   CREATE TYPE "public"."enum__special_columns_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_documents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__documents_v_version_status" AS ENUM('draft', 'published');
@@ -1085,6 +1085,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"subtitle" varchar,
   	"content" jsonb,
   	"image_id" integer,
+  	"figure_value" varchar,
+  	"figure_label" varchar,
   	"sort" numeric DEFAULT 0,
   	"published_at" timestamp(3) with time zone,
   	"withdrawn" boolean DEFAULT false,
@@ -1101,6 +1103,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_subtitle" varchar,
   	"version_content" jsonb,
   	"version_image_id" integer,
+  	"version_figure_value" varchar,
+  	"version_figure_label" varchar,
   	"version_sort" numeric DEFAULT 0,
   	"version_published_at" timestamp(3) with time zone,
   	"version_withdrawn" boolean DEFAULT false,
@@ -1120,6 +1124,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"awarded_by" varchar,
   	"awarded_on" timestamp(3) with time zone,
   	"holder" varchar,
+  	"is_chosen" boolean DEFAULT false,
+  	"why" varchar,
   	"sort" numeric DEFAULT 0,
   	"published_at" timestamp(3) with time zone,
   	"withdrawn" boolean DEFAULT false,
@@ -1137,6 +1143,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_awarded_by" varchar,
   	"version_awarded_on" timestamp(3) with time zone,
   	"version_holder" varchar,
+  	"version_is_chosen" boolean DEFAULT false,
+  	"version_why" varchar,
   	"version_sort" numeric DEFAULT 0,
   	"version_published_at" timestamp(3) with time zone,
   	"version_withdrawn" boolean DEFAULT false,
@@ -1156,6 +1164,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"content" jsonb,
   	"image_id" integer,
   	"stage" varchar,
+  	"is_key" boolean DEFAULT false,
   	"published_at" timestamp(3) with time zone,
   	"withdrawn" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1172,6 +1181,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_content" jsonb,
   	"version_image_id" integer,
   	"version_stage" varchar,
+  	"version_is_key" boolean DEFAULT false,
   	"version_published_at" timestamp(3) with time zone,
   	"version_withdrawn" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1241,11 +1251,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar
   );
   
+  CREATE TABLE "special_columns_paths" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"steps" varchar
+  );
+  
+  CREATE TABLE "special_columns_contacts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"hours" varchar,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "special_columns_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"unit" varchar,
+  	"as_of" timestamp(3) with time zone,
+  	"text" varchar,
+  	"source" varchar
+  );
+  
+  CREATE TABLE "special_columns_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
+  );
+  
   CREATE TABLE "special_columns" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" "enum_special_columns_key",
   	"title" varchar,
   	"content" jsonb,
+  	"statement" varchar,
+  	"voice_quote" varchar,
+  	"voice_speaker" varchar,
+  	"voice_unit" varchar,
   	"published_at" timestamp(3) with time zone,
   	"withdrawn" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1280,12 +1330,56 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_special_columns_v_version_paths" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"steps" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_special_columns_v_version_contacts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"hours" varchar,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_special_columns_v_version_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"unit" varchar,
+  	"as_of" timestamp(3) with time zone,
+  	"text" varchar,
+  	"source" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_special_columns_v_version_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_special_columns_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_key" "enum__special_columns_v_version_key",
   	"version_title" varchar,
   	"version_content" jsonb,
+  	"version_statement" varchar,
+  	"version_voice_quote" varchar,
+  	"version_voice_speaker" varchar,
+  	"version_voice_unit" varchar,
   	"version_published_at" timestamp(3) with time zone,
   	"version_withdrawn" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1817,11 +1911,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "special_columns_blocks" ADD CONSTRAINT "special_columns_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "special_columns_attachments" ADD CONSTRAINT "special_columns_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "special_columns_attachments" ADD CONSTRAINT "special_columns_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "special_columns_paths" ADD CONSTRAINT "special_columns_paths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "special_columns_contacts" ADD CONSTRAINT "special_columns_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "special_columns_figures" ADD CONSTRAINT "special_columns_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "special_columns_facts" ADD CONSTRAINT "special_columns_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "special_columns_rels" ADD CONSTRAINT "special_columns_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "special_columns_rels" ADD CONSTRAINT "special_columns_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_special_columns_v_version_blocks" ADD CONSTRAINT "_special_columns_v_version_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_special_columns_v_version_attachments" ADD CONSTRAINT "_special_columns_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_special_columns_v_version_attachments" ADD CONSTRAINT "_special_columns_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_version_paths" ADD CONSTRAINT "_special_columns_v_version_paths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_version_contacts" ADD CONSTRAINT "_special_columns_v_version_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_version_figures" ADD CONSTRAINT "_special_columns_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_special_columns_v_version_facts" ADD CONSTRAINT "_special_columns_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_special_columns_v" ADD CONSTRAINT "_special_columns_v_parent_id_special_columns_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."special_columns"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_special_columns_v_rels" ADD CONSTRAINT "_special_columns_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_special_columns_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_special_columns_v_rels" ADD CONSTRAINT "_special_columns_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -2346,6 +2448,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "special_columns_attachments_order_idx" ON "special_columns_attachments" USING btree ("_order");
   CREATE INDEX "special_columns_attachments_parent_id_idx" ON "special_columns_attachments" USING btree ("_parent_id");
   CREATE INDEX "special_columns_attachments_file_idx" ON "special_columns_attachments" USING btree ("file_id");
+  CREATE INDEX "special_columns_paths_order_idx" ON "special_columns_paths" USING btree ("_order");
+  CREATE INDEX "special_columns_paths_parent_id_idx" ON "special_columns_paths" USING btree ("_parent_id");
+  CREATE INDEX "special_columns_contacts_order_idx" ON "special_columns_contacts" USING btree ("_order");
+  CREATE INDEX "special_columns_contacts_parent_id_idx" ON "special_columns_contacts" USING btree ("_parent_id");
+  CREATE INDEX "special_columns_figures_order_idx" ON "special_columns_figures" USING btree ("_order");
+  CREATE INDEX "special_columns_figures_parent_id_idx" ON "special_columns_figures" USING btree ("_parent_id");
+  CREATE INDEX "special_columns_facts_order_idx" ON "special_columns_facts" USING btree ("_order");
+  CREATE INDEX "special_columns_facts_parent_id_idx" ON "special_columns_facts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "special_columns_key_idx" ON "special_columns" USING btree ("key");
   CREATE INDEX "special_columns_updated_at_idx" ON "special_columns" USING btree ("updated_at");
   CREATE INDEX "special_columns_created_at_idx" ON "special_columns" USING btree ("created_at");
@@ -2360,6 +2470,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_special_columns_v_version_attachments_order_idx" ON "_special_columns_v_version_attachments" USING btree ("_order");
   CREATE INDEX "_special_columns_v_version_attachments_parent_id_idx" ON "_special_columns_v_version_attachments" USING btree ("_parent_id");
   CREATE INDEX "_special_columns_v_version_attachments_file_idx" ON "_special_columns_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_special_columns_v_version_paths_order_idx" ON "_special_columns_v_version_paths" USING btree ("_order");
+  CREATE INDEX "_special_columns_v_version_paths_parent_id_idx" ON "_special_columns_v_version_paths" USING btree ("_parent_id");
+  CREATE INDEX "_special_columns_v_version_contacts_order_idx" ON "_special_columns_v_version_contacts" USING btree ("_order");
+  CREATE INDEX "_special_columns_v_version_contacts_parent_id_idx" ON "_special_columns_v_version_contacts" USING btree ("_parent_id");
+  CREATE INDEX "_special_columns_v_version_figures_order_idx" ON "_special_columns_v_version_figures" USING btree ("_order");
+  CREATE INDEX "_special_columns_v_version_figures_parent_id_idx" ON "_special_columns_v_version_figures" USING btree ("_parent_id");
+  CREATE INDEX "_special_columns_v_version_facts_order_idx" ON "_special_columns_v_version_facts" USING btree ("_order");
+  CREATE INDEX "_special_columns_v_version_facts_parent_id_idx" ON "_special_columns_v_version_facts" USING btree ("_parent_id");
   CREATE INDEX "_special_columns_v_parent_idx" ON "_special_columns_v" USING btree ("parent_id");
   CREATE INDEX "_special_columns_v_version_version_key_idx" ON "_special_columns_v" USING btree ("version_key");
   CREATE INDEX "_special_columns_v_version_version_updated_at_idx" ON "_special_columns_v" USING btree ("version_updated_at");

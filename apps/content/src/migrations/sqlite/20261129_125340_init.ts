@@ -1526,6 +1526,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`subtitle\` text,
   	\`content\` text,
   	\`image_id\` integer,
+  	\`figure_value\` text,
+  	\`figure_label\` text,
   	\`sort\` numeric DEFAULT 0,
   	\`published_at\` text,
   	\`withdrawn\` integer DEFAULT false,
@@ -1550,6 +1552,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_subtitle\` text,
   	\`version_content\` text,
   	\`version_image_id\` integer,
+  	\`version_figure_value\` text,
+  	\`version_figure_label\` text,
   	\`version_sort\` numeric DEFAULT 0,
   	\`version_published_at\` text,
   	\`version_withdrawn\` integer DEFAULT false,
@@ -1582,6 +1586,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`awarded_by\` text,
   	\`awarded_on\` text,
   	\`holder\` text,
+  	\`is_chosen\` integer DEFAULT false,
+  	\`why\` text,
   	\`sort\` numeric DEFAULT 0,
   	\`published_at\` text,
   	\`withdrawn\` integer DEFAULT false,
@@ -1607,6 +1613,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_awarded_by\` text,
   	\`version_awarded_on\` text,
   	\`version_holder\` text,
+  	\`version_is_chosen\` integer DEFAULT false,
+  	\`version_why\` text,
   	\`version_sort\` numeric DEFAULT 0,
   	\`version_published_at\` text,
   	\`version_withdrawn\` integer DEFAULT false,
@@ -1639,6 +1647,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`content\` text,
   	\`image_id\` integer,
   	\`stage\` text,
+  	\`is_key\` integer DEFAULT false,
   	\`published_at\` text,
   	\`withdrawn\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1662,6 +1671,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_content\` text,
   	\`version_image_id\` integer,
   	\`version_stage\` text,
+  	\`version_is_key\` integer DEFAULT false,
   	\`version_published_at\` text,
   	\`version_withdrawn\` integer DEFAULT false,
   	\`version_updated_at\` text,
@@ -1776,11 +1786,63 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`special_columns_attachments_order_idx\` ON \`special_columns_attachments\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`special_columns_attachments_parent_id_idx\` ON \`special_columns_attachments\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`special_columns_attachments_file_idx\` ON \`special_columns_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns_paths\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`steps\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_columns_paths_order_idx\` ON \`special_columns_paths\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_paths_parent_id_idx\` ON \`special_columns_paths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns_contacts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`hours\` text,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_columns_contacts_order_idx\` ON \`special_columns_contacts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_contacts_parent_id_idx\` ON \`special_columns_contacts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns_figures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`value\` text,
+  	\`unit\` text,
+  	\`as_of\` text,
+  	\`text\` text,
+  	\`source\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_columns_figures_order_idx\` ON \`special_columns_figures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_figures_parent_id_idx\` ON \`special_columns_figures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`special_columns_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`special_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_columns_facts_order_idx\` ON \`special_columns_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`special_columns_facts_parent_id_idx\` ON \`special_columns_facts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`special_columns\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
   	\`title\` text,
   	\`content\` text,
+  	\`statement\` text,
+  	\`voice_quote\` text,
+  	\`voice_speaker\` text,
+  	\`voice_unit\` text,
   	\`published_at\` text,
   	\`withdrawn\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1834,12 +1896,68 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_special_columns_v_version_attachments_order_idx\` ON \`_special_columns_v_version_attachments\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_special_columns_v_version_attachments_parent_id_idx\` ON \`_special_columns_v_version_attachments\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_special_columns_v_version_attachments_file_idx\` ON \`_special_columns_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v_version_paths\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`steps\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_special_columns_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_paths_order_idx\` ON \`_special_columns_v_version_paths\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_paths_parent_id_idx\` ON \`_special_columns_v_version_paths\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v_version_contacts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`hours\` text,
+  	\`value\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_special_columns_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_contacts_order_idx\` ON \`_special_columns_v_version_contacts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_contacts_parent_id_idx\` ON \`_special_columns_v_version_contacts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v_version_figures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`value\` text,
+  	\`unit\` text,
+  	\`as_of\` text,
+  	\`text\` text,
+  	\`source\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_special_columns_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_figures_order_idx\` ON \`_special_columns_v_version_figures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_figures_parent_id_idx\` ON \`_special_columns_v_version_figures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_columns_v_version_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_special_columns_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_facts_order_idx\` ON \`_special_columns_v_version_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_special_columns_v_version_facts_parent_id_idx\` ON \`_special_columns_v_version_facts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_special_columns_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_key\` text,
   	\`version_title\` text,
   	\`version_content\` text,
+  	\`version_statement\` text,
+  	\`version_voice_quote\` text,
+  	\`version_voice_speaker\` text,
+  	\`version_voice_unit\` text,
   	\`version_published_at\` text,
   	\`version_withdrawn\` integer DEFAULT false,
   	\`version_updated_at\` text,
