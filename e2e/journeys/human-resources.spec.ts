@@ -23,7 +23,10 @@ test('人才战略: its principles, its text, its files, and the way to the post
     ).toBeVisible();
   }
   await expect(page.getByRole('list', { name: '相关文件' })).toContainText('人才战略');
-  await page.getByRole('navigation', { name: '招聘职位' }).getByRole('link', { name: '校园招聘职位' }).click();
+  await page
+    .getByRole('navigation', { name: '招聘职位' })
+    .getByRole('link', { name: /^校园招聘/ })
+    .click();
   await expect(page).toHaveURL(campus);
 
   stub.control({ endpoint: 'strategy-list', fail: { status: 500 } });

@@ -1,5 +1,6 @@
 import type { HonorView, HonorYear } from '../../model/company/honor.ts';
 import type { Viewer } from '../../components/picture-viewer/use-viewer.ts';
+import { Words } from '../../components/words/words.tsx';
 import { HonorMark } from './honor-mark.tsx';
 import styles from './honor-wall.module.css';
 
@@ -33,10 +34,10 @@ export function HonorWall({ wall, onOpen }: HonorWallProps) {
                     aria-label={`查看大图：${honor.title}`}
                     onClick={onOpen(honor)}
                   >
-                    {honor.title}
+                    <Words>{honor.title}</Words>
                   </a>
                 ) : (
-                  honor.title
+                  <Words>{honor.title}</Words>
                 )}
               </h4>
               {honor.holder ? <p className={styles.holder}>{honor.holder}</p> : null}

@@ -10,15 +10,13 @@ export function TalentVoiceBlock({ voice, picture }: Pick<TalentView, 'voice' | 
       {picture ? (
         <Picture picture={picture} shownAt="(max-width: 768px) 100vw, 490px" className={styles.picture} alt="" />
       ) : null}
-      <div>
-        <blockquote className={styles.quote}>{`“${voice.quote.trim()}”`}</blockquote>
-        {voice.speaker || voice.unit ? (
-          <figcaption className={styles.speaker}>
-            {voice.speaker ? <b className={styles.name}>{voice.speaker}</b> : null}
-            {voice.unit ? <span>{voice.unit}</span> : null}
-          </figcaption>
-        ) : null}
-      </div>
+      <blockquote className={styles.quote}>{`“${voice.quote.trim()}”`}</blockquote>
+      {voice.speaker || voice.unit ? (
+        <figcaption className={styles.speaker}>
+          {voice.speaker ? <b className={styles.name}>{voice.speaker}</b> : null}
+          {voice.unit ? <span>{voice.unit}</span> : null}
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

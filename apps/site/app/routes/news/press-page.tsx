@@ -106,7 +106,7 @@ function Figures({ figures }: { figures: readonly PressFigure[] }) {
                 {asOf ? <span className={styles.day}>{`截至${asOf}`}</span> : null}
               </p>
             </div>
-            <CopyButton text={quote} label="复制这句" what={`：${text}`} />
+            <CopyButton text={quote} label="复制这句" what={text} />
           </li>
         ))}
       </ul>
