@@ -38,6 +38,7 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
               <h2 className={styles.section}>
                 <Link to={section.to}>{section.label}</Link>
               </h2>
+              <Fold name="site-links" label={section.label} />
               <ul>
                 {section.links.map((link) => (
                   <li key={link.to}>
@@ -92,6 +93,18 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
   );
 }
 
+/**
+ * On phones what follows is shown while this is open. It stands beside it and not around it: on wide screens, where there
+ * is no fold, browsers would keep what is in a closed one hidden.
+ */
+function Fold({ name, label }: { name: string; label: string }) {
+  return (
+    <details name={name} className={styles.fold}>
+      <summary>{label}</summary>
+    </details>
+  );
+}
+
 function Hotlines({ siteInfo }: { siteInfo: SiteInfo }) {
   return (
     <dl className={styles.hotlines}>
@@ -123,24 +136,27 @@ function Hotlines({ siteInfo }: { siteInfo: SiteInfo }) {
 function Codes({ siteInfo }: { siteInfo: SiteInfo }) {
   if (siteInfo.qrCodes.length === 0) return null;
   return (
-    <ul className={styles.codes}>
-      {siteInfo.qrCodes.map(({ label, image }) => (
-        <li key={label}>
-          <figure>
-            <img
-              className={styles.code}
-              src={image.url}
-              width={image.width || 88}
-              height={image.height || 88}
-              alt={toCodeAlt(label, image.alt)}
-              loading="lazy"
-              decoding="async"
-            />
-            <figcaption className={styles.caption}>{label}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.codesBox}>
+      <Fold name="site-codes" label="二维码（长按识别）" />
+      <ul className={styles.codes}>
+        {siteInfo.qrCodes.map(({ label, image }) => (
+          <li key={label}>
+            <figure>
+              <img
+                className={styles.code}
+                src={image.url}
+                width={image.width || 88}
+                height={image.height || 88}
+                alt={toCodeAlt(label, image.alt)}
+                loading="lazy"
+                decoding="async"
+              />
+              <figcaption className={styles.caption}>{label}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -43,8 +43,9 @@ export function SiteFrame({ siteInfo, disclosurePdf, overBanner, children }: Sit
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} />
+      {/* On phones it stops where the footer begins. */}
       <BackTop siteInfo={siteInfo} />
+      <Footer siteInfo={siteInfo} disclosurePdf={disclosurePdf} />
       <Toasts />
       <RouteAnnouncer />
     </>

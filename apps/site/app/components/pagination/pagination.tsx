@@ -26,32 +26,29 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const current = Math.min(Math.max(1, page), pages);
   return (
     <nav className={styles.pages} aria-label="分页">
-      <Step to={current > 1 ? hrefFor(current - 1) : undefined} label="上一页" icon="chevron-left" rel="prev" />
-      {toPageNumbers(current, pages).map((place, at) =>
-        place === 'gap' ? (
-          <span key={`gap${at}`} className={styles.gap} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Link
-            key={place}
-            to={hrefFor(place)}
-            className={[styles.place, isFar(place, current, pages) && styles.far].filter(Boolean).join(' ')}
-            aria-label={`第 ${place} 页`}
-            aria-current={place === current ? 'page' : undefined}
-          >
-            {place}
-          </Link>
-        ),
-      )}
-      <Step to={current < pages ? hrefFor(current + 1) : undefined} label="下一页" icon="chevron-right" rel="next" />
+      <div className={styles.row}>
+        <Step to={current > 1 ? hrefFor(current - 1) : undefined} label="上一页" icon="chevron-left" rel="prev" />
+        {toPageNumbers(current, pages).map(({ page: place, on }, at) =>
+          place === null ? (
+            <span key={`gap${at}`} className={`${styles.gap} ${styles[on] ?? ''}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Link
+              key={place}
+              to={hrefFor(place)}
+              className={`${styles.place} ${styles[on] ?? ''}`}
+              aria-label={`第 ${place} 页`}
+              aria-current={place === current ? 'page' : undefined}
+            >
+              {place}
+            </Link>
+          ),
+        )}
+        <Step to={current < pages ? hrefFor(current + 1) : undefined} label="下一页" icon="chevron-right" rel="next" />
+      </div>
     </nav>
   );
-}
-
-/** On a narrow screen only the first, the last, the current page and its neighbours stay. */
-function isFar(place: number, current: number, pages: number): boolean {
-  return place !== 1 && place !== pages && Math.abs(place - current) > 1;
 }
 
 function Step({

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { sections } from '../../apps/site/app/site-map.ts';
+import { devices } from '../setup/device-table.ts';
+import { expect, test } from '../setup/fixtures.ts';
+import { settle } from '../setup/moments.ts';
+import { setWidth, sidewaysScroll } from '../setup/window.ts';
+
+const phone = devices.find(({ name }) => name === 'Android')?.options ?? {};
+test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+/** The row of page numbers as it is shown, and its height in lines. */
+const seenPages = (page: Page) =>
+  page.getByRole('navigation', { name: '分页' }).evaluate((nav) => {
+    const shown = [...nav.querySelectorAll('a, span')].filter((place) => place.checkVisibility());
+    const tops = new Set(shown.map((place) => Math.round(place.getBoundingClientRect().top)));
+    const places = shown.map((place) => (place as HTMLElement).innerText.trim()).filter(Boolean);
+    return { places: places.join(' '), lines: tops.size };
+  });
+
+test('the foot of a page takes at most one screen of a phone, ridge and all; what is folded is in the document', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const footer = page.locator('footer');
+  const height = await footer.evaluate((foot) => {
+    const ridge = foot.firstElementChild?.getBoundingClientRect();
+    return foot.getBoundingClientRect().bottom - (ridge?.top ?? 0);
+  });
+  expect(height).toBeGreaterThan(300);
+  expect(height).toBeLessThanOrEqual(700);
+  for (const { screens } of sections.filter(({ topNav }) => topNav)) {
+    for (const { path } of screens) await expect(footer.locator(`nav li a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test('a fold of the footer opens by a press, one at a time, and its links have room for a finger', async ({ page }) => {
+  await page.goto('/about');
+  const map = page.locator('#site-links');
+  const link = map.locator('a[href="/news/important"]').last();
+  await expect(link).toBeHidden();
+  await map.getByText('新闻中心', { exact: true }).locator('visible=true').tap();
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await map.getByText('招标采购', { exact: true }).locator('visible=true').tap();
+  await expect(map.locator('a[href="/tender_procurement/tendering"]').last()).toBeVisible();
+  await expect(link).toBeHidden();
+});
+
+test('page numbers stay in one line with an ellipsis for what is left out, on the narrowest phone too', async ({
+  page,
+}) => {
+  /** More pages than the examples have. */
+  const pages = 22;
+  await page.route('**/api/v1/news-list', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { limit: number };
+    await route.fulfill({ response, json: { ...answer, total: answer.limit * pages } });
+  });
+  await page.goto('/news/important');
+  const numbers = page.getByRole('navigation', { name: '分页' });
+  const go = async (name: string, number: number) => {
+    await numbers.getByRole('link', { name, exact: true }).tap();
+    await expect(numbers.getByRole('link', { name: `第 ${number} 页`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  };
+  const expectRow = async (roomy: string, tight: string) => {
+    for (const [width, places] of [
+      [390, roomy],
+      [320, tight],
+    ] as const) {
+      await setWidth(page, width, 844);
+      const seen = await seenPages(page);
+      expect(seen, `${width} px`).toEqual({ places, lines: 1 });
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    }
+    await setWidth(page, 390, 844);
+  };
+  await go('第 2 页', 2);
+  await expectRow('1 2 … 22', '1 2 … 22');
+  await go('下一页', 3);
+  await expectRow('1 2 3 … 22', '1 … 3 … 22');
+  await go('下一页', 4);
+  await expectRow('1 … 4 … 22', '1 … 4 … 22');
+  await go('第 22 页', 22);
+  await expectRow('1 … 21 22', '1 … 21 22');
+});
+
+test.describe('the quick ways on a phone', () => {
+  const box = (page: Page) => page.locator('aside[aria-label=快捷入口]');
+  const opener = (page: Page) => box(page).getByRole('button', { name: '快捷入口' });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/home');
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(opener(page)).toBeVisible();
+  });
+
+  test('are one button of a finger’s size until it is pressed, then three rows in their order', async ({ page }) => {
+    const button = await opener(page).boundingBox();
+    expect([button?.width, button?.height]).toEqual([48, 48]);
+    await expect(box(page).getByRole('link')).toHaveCount(0);
+    await opener(page).tap();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page).locator('a, div button')).toHaveText([/停电公告/, /12398\s*监管热线/, /回到顶部/]);
+    for (const row of await box(page).locator('a, div button').all())
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(52);
+  });
+
+  test('fold by Escape with the focus on the button, by a touch elsewhere, and by a scroll of 80 px', async ({
+    page,
+  }) => {
+    const rows = box(page).getByRole('link');
+    await opener(page).tap();
+    await expect(rows).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(rows).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await opener(page).tap();
+    await expect(rows).toHaveCount(2);
+    await page.touchscreen.tap(20, 300);
+    await expect(rows).toHaveCount(0);
+    await page.goto('/home');
+    await page.evaluate(() => scrollTo(0, 1200));
+    await opener(page).tap();
+    await page.evaluate(() => scrollBy(0, 60));
+    await settle(page);
+    await expect(rows).toHaveCount(2);
+    await page.evaluate(() => scrollBy(0, 40));
+    await expect(rows).toHaveCount(0);
+  });
+
+  test('stop above the footer', async ({ page }) => {
+    const footTop = () =>
+      page.locator('footer').evaluate((foot) => foot.firstElementChild?.getBoundingClientRect().top ?? 0);
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const button = await opener(page).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((await footTop()) + 1);
+    }).toPass();
+  });
+});
