@@ -19,6 +19,14 @@ describe('width media', () => {
     expect(css).toContain('(min-width: 768.02px) and (max-width: 1240px)');
   });
 
+  test('low is a window of little height and of any width but a narrow one', () => {
+    const css = expand('@media (--low) { .a { x: 1 } }');
+    expect(css).toContain(
+      ':where(html[data-low]:is([data-layout=medium],[data-layout=compact],[data-layout=wide])) .a',
+    );
+    expect(css).toContain('(max-height: 560px)');
+  });
+
   test('joins a selector that starts at the root', () => {
     expect(expand('@media (--narrow) { html[data-theme=dark] .a { x: 1 } }')).toContain(
       'html:where(html:is([data-layout=narrow]))[data-theme=dark] .a',

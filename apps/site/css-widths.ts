@@ -5,15 +5,26 @@ import type { AtRule, ChildNode, Container, Plugin, Rule } from 'postcss';
  * Under the scaled viewport of Spec §9 no width query matches what the reader sees, so with script styles hang on
  * `data-layout`, which is set before paint (app/device/constants.ts holds the same bounds).
  */
-const WIDTHS: Readonly<Record<string, { layouts: readonly string[]; query: string }>> = {
+const WIDTHS: Readonly<Record<string, { layouts: readonly string[]; query: string; low?: true }>> = {
   '--narrow': { layouts: ['narrow'], query: '(max-width: 768px)' },
   '--medium': { layouts: ['medium'], query: '(min-width: 768.02px) and (max-width: 1080px)' },
   '--compact': { layouts: ['medium', 'compact'], query: '(min-width: 768.02px) and (max-width: 1240px)' },
   '--not-narrow': { layouts: ['medium', 'compact', 'wide'], query: '(min-width: 768.02px)' },
+  // Windows of little height, as of a phone held sideways (`data-low`); write them after the widths.
+  '--low': {
+    layouts: ['medium', 'compact', 'wide'],
+    low: true,
+    query: '(min-width: 768.02px) and (max-width: 1760px) and (max-height: 560px) and (min-aspect-ratio: 13/10)',
+  },
+  '--narrow-low': {
+    layouts: ['narrow'],
+    low: true,
+    query: '(max-width: 768px) and (max-height: 560px) and (min-aspect-ratio: 13/10)',
+  },
 };
 
-const withScript = (layouts: readonly string[]): string =>
-  `:where(html:is(${layouts.map((layout) => `[data-layout=${layout}]`).join(',')}))`;
+const withScript = (layouts: readonly string[], isLow: boolean): string =>
+  `:where(html${isLow ? '[data-low]' : ''}:is(${layouts.map((layout) => `[data-layout=${layout}]`).join(',')}))`;
 const WITHOUT_SCRIPT = ':where(html:not([data-layout]))';
 
 /** Puts a condition on the root in front of one selector without changing its specificity. */
@@ -34,7 +45,7 @@ const prefixRules = (container: Container<ChildNode>, condition: string): void =
 };
 
 /**
- * PostCSS plugin: expands `@media (--narrow|--medium|--compact|--not-narrow) { … }` to rules under `data-layout` and,
+ * PostCSS plugin: expands `@media (--narrow) { … }` and its like to rules under `data-layout` and,
  * for readers without script, to the same rules in a width query. Both keep the specificity of the rules as written,
  * so write them after the base rules. Must stand at the top of rules, not nested inside one.
  * @throws when the custom media is combined with another query, is unknown, or stands inside a style rule
@@ -49,7 +60,7 @@ export const widthMedia = (): Plugin => ({
         throw atRule.error(`unknown width "${atRule.params}": write one of ${Object.keys(WIDTHS).join(', ')}, alone`);
       if (atRule.parent?.type === 'rule') throw atRule.error('write width media around rules, not inside one');
       const scripted = atRule.clone();
-      prefixRules(scripted, withScript(width.layouts));
+      prefixRules(scripted, withScript(width.layouts, width.low === true));
       const plain = atRule.clone({ params: width.query });
       prefixRules(plain, WITHOUT_SCRIPT);
       atRule.replaceWith(...(scripted.nodes ?? []), plain);

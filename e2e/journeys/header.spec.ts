@@ -2,7 +2,7 @@ import { sections } from '../../apps/site/app/site-map.ts';
 import { devices } from '../setup/device-table.ts';
 import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
-import { turnWheel } from '../setup/moments.ts';
+import { restHeader, turnWheel } from '../setup/moments.ts';
 import { setWidth } from '../setup/window.ts';
 
 const topSections = sections.filter((section) => section.topNav);
@@ -74,6 +74,7 @@ test('the header is clear over a banner, opaque once it is scrolled past, and at
 test('focus that goes back to the header leaves the page where it is', async ({ page }) => {
   await page.goto('/news/important');
   await page.evaluate(() => scrollTo(0, 700));
+  await restHeader(page);
   await page.getByRole('button', { name: '打开搜索' }).focus();
   expect(await page.evaluate(() => scrollY)).toBe(700);
   await page.keyboard.press('Shift+Tab');
@@ -120,6 +121,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/news/important');
     await page.evaluate(() => scrollTo(0, 300));
+    await restHeader(page);
     const opener = page.locator('header a[aria-label$=菜单]');
     await opener.tap();
     const menu = page.getByRole('navigation', { name: '移动端菜单' });

@@ -20,6 +20,14 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the header stands where the scroll position wants it: past a banner it slides in. */
+export async function restHeader(page: Page): Promise<void> {
+  await settle(page);
+  await page
+    .locator('[data-site-header]')
+    .evaluate((header) => Promise.all(header.getAnimations().map((animation) => animation.finished)));
+}
+
 /** Turns the wheel, and waits until what is under it would have moved. */
 export async function turnWheel(page: Page, by: number): Promise<void> {
   const heard = await page.evaluateHandle(() => ({

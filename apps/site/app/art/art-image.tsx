@@ -1,6 +1,6 @@
 /** The drawings of the site by name, with the box each is drawn in. */
 const boxes = {
-  hero: [1440, 640],
+  hero: [3604, 800],
   biz: [600, 360],
   banner: [1440, 320],
   cover: [640, 400],

@@ -24,6 +24,12 @@ export const BACK_TOP_THRESHOLD = 500;
 /** Upper bounds of `data-layout`, in effective px (layout width ÷ ratio); above the last one it is `wide`. */
 export const LAYOUT_BOUNDS = { narrow: MOBILE_MAX_WIDTH, medium: 1080, compact: 1240 } as const;
 
+/**
+ * `data-low`: a window within these bounds, in effective px (css-widths.ts). The
+ * drawing of /home, which is smaller then, is as wide as the widest of them.
+ */
+export const LOW = { maxWidth: 1760, maxHeight: 560, minAspect: 1.3 } as const;
+
 /** The browser's initial font size in px when the reader has not changed it (CSS `medium`). */
 export const DEFAULT_MEDIUM_FONT_SIZE = 16;
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BODY_FONT_SIZE } from './constants.ts';
-import { deviceAtWidth, deviceOf, isDesktopChosen, layoutOf, ratioOf, rootFontSize, viewportContent } from './rules.ts';
+import {
+  deviceAtWidth,
+  deviceOf,
+  isDesktopChosen,
+  isLow,
+  layoutOf,
+  ratioOf,
+  rootFontSize,
+  viewportContent,
+} from './rules.ts';
 import { isChunkFailure, mayReload } from '../runtime/stale-chunk.ts';
 
 const iphone =
@@ -116,5 +125,19 @@ describe('scripts that are gone', () => {
     expect(mayReload('990000', 1_000_000, true)).toBe(false);
     expect(mayReload('900000', 1_000_000, true)).toBe(true);
     expect(mayReload(null, 1_000_000, false)).toBe(false);
+  });
+});
+
+describe('low windows', () => {
+  test.each([
+    ['a phone held sideways', 844, 390, 1, true],
+    ['the same under the scaled viewport', 2532, 1170, 3, true],
+    ['a small phone held sideways', 667, 375, 1, true],
+    ['a phone', 390, 844, 1, false],
+    ['a phone whose keyboard is open', 390, 370, 1, false],
+    ['a tablet', 1180, 820, 1, false],
+    ['a low window wider than the drawing', 1920, 540, 1, false],
+  ] as const)('%s', (_, width, height, ratio, low) => {
+    expect(isLow(width, height, ratio)).toBe(low);
   });
 });

@@ -3,6 +3,7 @@ import {
   DESKTOP_VIEWPORT_WIDTH,
   DEVICE_COOKIE,
   LAYOUT_BOUNDS,
+  LOW,
   MOBILE_MAX_WIDTH,
   MOBILE_WIDTH_CAP,
   ROOT_DIVISOR,
@@ -46,6 +47,13 @@ export const layoutOf = (layoutWidth: number, ratio: Ratio): Layout => {
   if (width <= LAYOUT_BOUNDS.medium) return 'medium';
   return width <= LAYOUT_BOUNDS.compact ? 'compact' : 'wide';
 };
+
+/**
+ * Whether the window is low, as that of a phone held sideways: the first screen then has room for little but what is asked
+ * for. A window that a keyboard has made low is not wider than high.
+ */
+export const isLow = (width: number, height: number, ratio: Ratio): boolean =>
+  width / ratio <= LOW.maxWidth && height / ratio <= LOW.maxHeight && width / height >= LOW.minAspect;
 
 /** Content of the viewport meta. Never limits zoom (WCAG 1.4.4). */
 export const viewportContent = (ratio: Ratio, desktopChosen: boolean): string => {

@@ -14,6 +14,7 @@ import {
   deviceAtWidth,
   deviceOf,
   isDesktopChosen,
+  isLow,
   layoutOf,
   ratioOf,
   rootFontSize,
@@ -59,6 +60,8 @@ const applyLayout = (device: string, isAnew: boolean): boolean => {
     last.width = width;
     last.medium = computedRoot('medium');
     last.factor = computedRoot(`${wanted}px`) / wanted;
+    // With the width alone: a keyboard that takes the lower half of the window must not move the page.
+    html.toggleAttribute('data-low', isLow(width, html.clientHeight, ratio));
   }
   const { medium, factor } = last;
   const scaled = Math.abs(factor - 1) > 0.01;

@@ -14,20 +14,21 @@ import { telHref, toMenu } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/** How the header stands to the banner: over it, over its last strip on a veil, or past it and opaque. */
-type Ground = 'over' | 'veil' | 'solid';
-
 /**
- * Opaque once the page is scrolled by more than the banner's height (Spec §2), and at once on a page without one.
- * While the banner's last strip passes under the words they stand on a veil.
+ * How the header stands to the banner: it lies over it and leaves with it; past the banner it comes back and stays; on the
+ * way up it goes again at the banner's end. Without a banner it stays from the start.
  */
-function groundOf(): Ground {
+type Ground = 'over' | 'past' | 'leaving' | 'solid';
+
+/** Opaque once the page is scrolled by more than the banner's height (Spec §2), and at once on a page without one. */
+function groundOf(before: Ground): Ground {
   const banner = document.querySelector<HTMLElement>('[data-banner]');
-  if (!banner) return 'solid';
+  if (!banner?.offsetHeight) return 'solid';
+  if (window.scrollY > banner.offsetHeight) return 'past';
   const header = document.querySelector<HTMLElement>('[data-site-header]');
-  const past = window.scrollY - banner.offsetHeight;
-  if (past > 0) return 'solid';
-  return past > -(header?.offsetHeight ?? 0) ? 'veil' : 'over';
+  // Where its own place is in the window nothing has to leave.
+  if (window.scrollY < (header?.offsetHeight ?? 0)) return 'over';
+  return before === 'past' || before === 'leaving' ? 'leaving' : 'over';
 }
 
 export interface HeaderProps {
@@ -42,12 +43,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
   const ground = useScrolled<Ground>(groundOf, overBanner ? 'over' : 'solid', `${key} ${overBanner}`);
   const current = sectionAt(pathname)?.key;
   return (
-    <header
-      data-site-header=""
-      className={[styles.header, overBanner && styles.banner, ground !== 'solid' && styles[ground]]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <header data-site-header="" className={`${styles.header} ${ground === 'solid' ? '' : styles[ground]}`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Brand shortName={siteInfo.shortName} line={siteInfo.demo ? '标识与名称为演示' : ''} />

@@ -11,7 +11,10 @@ export interface HeroPictureProps {
   first: boolean;
 }
 
-/** The picture of one banner, under a veil on which the words stand whatever it shows. */
+/** How much of the window a picture takes beside the words. */
+const SIZES = '(max-width: 768px) 100vw, (max-device-width: 540px) 100vw, 55vw';
+
+/** The picture of one banner. The words stand beside it, whatever it shows. */
 export function HeroPicture({ photo, shown, first }: HeroPictureProps) {
   return (
     <picture className={`${styles.picture} ${shown ? '' : styles.away}`}>
@@ -19,7 +22,7 @@ export function HeroPicture({ photo, shown, first }: HeroPictureProps) {
       <img
         src={photo.url}
         srcSet={photo.srcSet || undefined}
-        sizes="100vw"
+        sizes={SIZES}
         width={photo.width}
         height={photo.height}
         alt={shown ? photo.alt : ''}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { InlineArt } from '../../art/inline-art.tsx';
 import { useSite } from '../../api/use-site.ts';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { type HeroSlide, toPlainSlide } from '../../model/home/home-hero.ts';
 import { HeroControls } from './hero-controls.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroWords } from './hero-words.tsx';
 import styles from './hero.module.css';
@@ -34,19 +34,14 @@ export function Hero({ slides: given }: { slides: readonly HeroSlide[] }) {
       aria-label="首页横幅"
       aria-roledescription={slides.length > 1 ? '轮播' : undefined}
     >
-      {slides.some(({ photo }) => photo === null) ? (
-        <>
-          <InlineArt name="hero-wide" className={`${styles.art} ${styles.wide}`} />
-          <InlineArt name="hero-mobile" className={`${styles.art} ${styles.mobile}`} />
-        </>
-      ) : null}
+      {slides.some(({ photo }) => photo === null) ? <HeroDrawing /> : null}
       {slides.map(({ id, photo }, at) =>
         photo && (at <= reached || at === index) ? (
           <HeroPicture key={id} photo={photo} shown={at === index} first={at === 0} />
         ) : null,
       )}
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={`${styles.words} ${current?.photo ? styles.beside : ''}`}>
           <p className={styles.kicker}>
             <span>{kicker}</span>
             {siteInfo.demo ? <SampleTag /> : null}

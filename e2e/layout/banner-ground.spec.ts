@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { sections } from '../../apps/site/app/site-map.ts';
+import { worstContrasts } from '../setup/pixel-contrast.ts';
+import { devices } from '../setup/device-table.ts';
+import { expect, test } from '../setup/fixtures.ts';
+import { restHeader, settle } from '../setup/moments.ts';
+import { setTheme, setWidth } from '../setup/window.ts';
+
+/** One page of every kind of banner: the home page and the first page of each section that has one. */
+const withBanner = [
+  '/home',
+  ...sections
+    .filter(({ topNav, screens }) => topNav && screens.length > 0)
+    .map(({ screens }) => screens[0]?.path ?? ''),
+  '/other_announcement/intro',
+];
+/** How far the page is scrolled between two looks, in px. */
+const STEP = 20;
+const soft = expect.configure({ soft: true });
+
+/** Where header and banner stand in the window, and whether the header meets a word of the banner. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('[data-site-header]')?.getBoundingClientRect();
+    const banner = document.querySelector('[data-banner]');
+    const words = [...(banner?.querySelectorAll('h1, p, a, button') ?? [])]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    if (!header || !banner) return undefined;
+    return {
+      bottom: header.bottom,
+      bannerEnd: banner.getBoundingClientRect().bottom,
+      crosses: words.some((word) => word.top < header.bottom - 1 && word.bottom > header.top + 1),
+    };
+  });
+
+test.describe('the header over a banner', () => {
+  test.use({ reducedMotion: 'reduce' });
+  for (const path of withBanner) {
+    test(`${path}: leaves with the banner, never meets its words, and keeps 4.5 : 1 in both themes`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.mouse.move(700, 600);
+      const height = await page.locator('[data-banner]').evaluate((banner) => banner.getBoundingClientRect().height);
+      for (let y = 0; y <= height + STEP; y += STEP) {
+        await page.evaluate((to) => scrollTo(0, to), y);
+        await settle(page);
+        const now = await seen(page);
+        soft(now?.crosses, `header and words at ${y}`).toBe(false);
+        // Between its leaving and its return there is nothing to read.
+        if (!now || now.bottom <= 1) continue;
+        soft(y < 80 || now.bannerEnd < 0, `a header at ${y} of ${height}`).toBe(true);
+        for (const theme of ['light', 'dark'] as const) {
+          await setTheme(page, theme);
+          const poor = (await worstContrasts(page, '[data-site-header]')).filter(({ contrast }) => contrast < 4.5);
+          soft(poor, `${theme} at ${y}`).toEqual([]);
+        }
+      }
+    });
+  }
+
+  test('on a phone: leaves with the banner and comes back opaque', async ({ page }) => {
+    await page.goto('/home');
+    await setWidth(page, 390, 844);
+    const height = await page.locator('[data-banner]').evaluate((banner) => banner.getBoundingClientRect().height);
+    const header = page.locator('[data-site-header]');
+    const place = () => header.evaluate((element) => element.getBoundingClientRect().top);
+    await page.evaluate((y) => scrollTo(0, y), height / 2);
+    await settle(page);
+    expect(await place()).toBe(-height / 2);
+    await page.evaluate((y) => scrollTo(0, y), height + 10);
+    await expect.poll(place).toBe(0);
+    await page.evaluate((y) => scrollTo(0, y), height - 10);
+    await expect.poll(place).toBe(10 - height);
+  });
+});
+
+test('focus that comes to the header while it is away brings the page to it', async ({ page }) => {
+  await page.goto('/home');
+  await page.evaluate(() => scrollTo(0, 400));
+  await settle(page);
+  const opener = page.getByRole('button', { name: '打开搜索' });
+  await expect(opener).not.toBeInViewport();
+  await opener.focus();
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the header that comes back past the banner shifts nothing', async ({ page }) => {
+  await page.goto('/news/important');
+  await page.evaluate(() => {
+    const all = { shift: 0 };
+    Object.assign(window, { all });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  for (const y of [300, 420, 500, 380, 200, 0]) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await restHeader(page);
+  }
+  expect(await page.evaluate(() => (window as Window & { all?: { shift: number } }).all?.shift)).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the header leaves with the banner', async ({ page }) => {
+    await page.goto('/news/important');
+    expect(
+      await page.locator('[data-site-header]').evaluate((header) => getComputedStyle(header).position),
+    ).not.toMatch(/fixed|sticky/);
+  });
+});
+
+// Widths and heights of windows: the widest that is promised, laptops, tablets, phones upright and held sideways.
+const windows = [
+  [3840, 1600],
+  [2560, 1300],
+  [1920, 1080],
+  [1530, 900],
+  [1440, 900],
+  [1280, 720],
+  [1180, 820],
+  [1024, 768],
+  [820, 1180],
+  [844, 390],
+  [667, 375],
+  [390, 844],
+] as const;
+
+test('the words of /home stand on sky: on no ridge, tower or wall, in twelve windows; by pixel in both themes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  for (const [width, height] of windows) {
+    await setWidth(page, width, height);
+    const name = `${width} × ${height}`;
+    await expect(page.locator('[data-banner] svg:visible').first(), name).toBeVisible();
+    const met = await page.evaluate(() => {
+      const found: string[] = [];
+      for (const words of document.querySelectorAll('[data-banner] :is(h1 > span, p)')) {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        for (const box of range.getClientRects()) {
+          for (let x = box.left + 1; x < box.right; x += Math.max(4, box.width / 24)) {
+            for (let y = box.top + 2; y < box.bottom; y += Math.max(3, box.height / 8)) {
+              const under = document.elementsFromPoint(x, y).find((element) => element.matches('[data-solid]'));
+              if (under)
+                found.push(`${words.textContent} on ${under.getAttribute('href') ?? under.getAttribute('stroke')}`);
+            }
+          }
+        }
+      }
+      return [...new Set(found)];
+    });
+    // By day the second ridge may lie under the lead where the window is low.
+    soft(height <= 560 ? met.filter((one) => !/#h[wm]b/.test(one)) : met, name).toEqual([]);
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      const words = await worstContrasts(page, '[data-banner] :is(h1, p)');
+      soft(
+        words.filter(({ contrast }) => contrast < 4.5),
+        `${name}, ${theme}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test.describe('a photograph in the place of the drawing', () => {
+  test.use(devices.find(({ name }) => name === 'Android')?.options ?? {});
+  test('nothing lies over it, and the words stand beside it', async ({ page }) => {
+    await page.goto('/home');
+    for (const [width, height] of windows) {
+      await setWidth(page, width, height);
+      const at = await page.evaluate(() => {
+        const picture = document.querySelector('[data-banner] > picture');
+        const image = picture?.querySelector('img')?.getBoundingClientRect();
+        if (!picture || !image) return undefined;
+        const meets = [...document.querySelectorAll('[data-site-header], [data-banner] :is(h1, p, h1 span)')]
+          .map((element) => element.getBoundingClientRect())
+          .filter(
+            (box) =>
+              box.width > 0 && box.right > image.left + 1 && box.bottom > image.top + 1 && box.top < image.bottom,
+          );
+        return { veil: getComputedStyle(picture, '::after').content, meets: meets.length };
+      });
+      soft(at, `${width} × ${height}`).toEqual({ veil: 'none', meets: 0 });
+    }
+  });
+});
