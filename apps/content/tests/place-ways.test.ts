@@ -11,7 +11,7 @@ import { inventedNotices, waysOf, type WayNotice } from './place-ways.ts';
 const NOW = Date.parse('2026-11-28T08:00:00+08:00');
 const INVENTED = 1000;
 /** One of so many ways is asked, unless ALL=1: a number that shares no factor with the number of ways of a notice. */
-const SAMPLING = 13;
+const SAMPLING = 41;
 
 let content: TestContent;
 let notices: { id: number; notice: WayNotice }[];
