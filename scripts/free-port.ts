@@ -12,7 +12,7 @@ const TRIES = 50;
 /** Ports given out by this process: a server may not have begun to listen yet. */
 const given = new Set<number>();
 
-/** A port of 127.0.0.1 that nobody listens on. @throws Error when none is found */
+/** A free port of 127.0.0.1. @throws Error when none is found */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const port = randomInt(FIRST, LAST);

@@ -50,8 +50,8 @@ const isShipped = (path: string): boolean =>
   path !== 'package.json' && !/^(?:e2e|\.)|(?:^|\/)tests?\/|\.test\.tsx?$/.test(path);
 
 /**
- * Writes an archive of the built project, and its SHA-256 beside it. All of it belongs to root, and nobody else may
- * write it.
+ * Writes an archive of the built project, and its SHA-256 beside it. All of it belongs to root, and is writable by root
+ * alone.
  * @param into folder, made where it is missing
  * @param version that the release says it has
  * @returns path of the archive

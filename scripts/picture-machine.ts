@@ -18,7 +18,7 @@ const faces = ['sans-serif:lang=zh-cn', 'sans-serif:lang=zh-cn:bold', 'sans-seri
 /**
  * This machine.
  * @param browserPath the Chromium in use
- * @throws where fontconfig is missing: without it nobody knows which fonts a picture shows
+ * @throws where fontconfig is missing: without it the fonts of a picture are unknown
  */
 export function readMachine(browserPath: string): Machine {
   const browser = execFileSync(browserPath, ['--version'], { encoding: 'utf8' }).trim().split(' built')[0] ?? '';

@@ -6,8 +6,8 @@ import { localUrl, type Settings } from './setup/start-settings.mjs';
 export type Scripts = { content: string; site: string };
 
 /**
- * Runs the content server and the site until a signal comes or one of them cannot be kept running; then ends both.
- * Exit codes: 0 after SIGTERM, 130 after Ctrl-C, 1 when a server could not be kept running.
+ * Runs the content server and the site until a signal comes or one of them cannot be restarted; then ends both.
+ * Exit codes: 0 after SIGTERM, 130 after Ctrl-C, 1 when a server could not be restarted.
  *
  * @param onReady called once both answer
  */

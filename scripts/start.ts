@@ -13,7 +13,7 @@ await runMain(async () => {
   await claimDataFolder(settings);
   await buildWorkspaces();
   await fillSampleContent(settings);
-  // Both took their time: somebody else may have begun to listen.
+  // Meanwhile another process may have begun to listen.
   await assertPortsFree(settings);
   const metricsPort = await freeMetricsPort(settings);
   process.env.NODE_ENV = 'production';

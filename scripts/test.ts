@@ -65,7 +65,7 @@ async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
 
 /** nginx as shipped; everything together where PostgreSQL and Redis are there, too. */
 async function runDeployment(missing: string[]): Promise<SuiteCount> {
-  // Where nobody may make namespaces no package would help, so that none is asked for.
+  // Without permission to make namespaces no package would help: none is suggested.
   const packages = canMakeMachine() ? missingForPage() : [];
   if (packages.length > 0) missing.push(notRun('operations page', { debian: packages, brew: [] }));
   const isWhole = findPostgres() && findRedis();

@@ -1,4 +1,4 @@
-/** Puts faults on a running system, one after the other, while readers read and an editor saves, and tells what they got. */
+/** Puts faults on a running system, one after the other, while readers read and an editor saves, and reports the responses. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ export interface Drilled extends LoadReport {
   readonly recovery: number;
   /** Saves that were acknowledged and are not there. */
   readonly lost: readonly string[];
-  /** Whether a server ended that nobody ended. */
+  /** Whether a server ended that the drill had not stopped. */
   readonly isServerLost: boolean;
 }
 

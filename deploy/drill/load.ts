@@ -45,7 +45,7 @@ const tell = async (tally: Tally, what: string, ask: () => Promise<Response>): P
 export interface LoadReport {
   /** Pages that the site has cached. */
   readonly cached: Tally;
-  /** Searches that nobody has made before. */
+  /** Searches that are not cached yet. */
   readonly searches: Tally;
   readonly saves: Tally;
   /** Titles whose save was acknowledged. */

@@ -1,6 +1,6 @@
 /**
  * `npm run drill [-- <seconds>]`: each fault of the table in docs/operations.md on the built servers, while readers read
- * and an editor saves. Prints the figures as a table; ends with 1 when something was lost, died or was not told.
+ * and an editor saves. Prints the figures as a table; ends with 1 when something was lost, died or was not reported.
  */
 import { buildWorkspaces } from '../../scripts/build-workspaces.ts';
 import { runMain } from '../../scripts/plain-error.ts';

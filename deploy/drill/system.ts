@@ -17,7 +17,7 @@ export interface Victim {
   readonly pid: () => number;
   /** What it has written to its log file. */
   readonly output: () => string;
-  /** @param outputFile where its output goes, its log file unless told otherwise */
+  /** @param outputFile where its output goes, its log file by default */
   readonly start: (outputFile?: string) => Promise<void>;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Ends it and waits for that. @returns whether it ended by the signal within five seconds */

@@ -206,7 +206,7 @@ test.each([
     lookup: here,
     httpPort: nginx.httpPort,
   });
-  // the redirect names the usual port, where nobody listens here
+  // the redirect names the usual port, where nothing listens here
   const { grade, findings } = gradeOf({ ...seen, fromHttp: undefined });
   expect({ grade, findings: findings.filter(({ points }) => points < 0) }).toEqual({ grade: 'A+', findings: [] });
   expect(seen.headers.has('set-cookie')).toBe(false);

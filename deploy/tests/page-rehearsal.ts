@@ -74,7 +74,7 @@ END
 
 /**
  * @param isWhole with a second release, and back; without: as far as a loss and what the backup holds
- * @param report told of each step as it is over
+ * @param report receives each step when it is done
  * @throws Error with the output of the block that failed, or naming what is not as it should be
  */
 export async function rehearsePage(

@@ -16,7 +16,7 @@ test('the page begins with the release that this is, and its commands name what 
   }
 });
 
-// scripts/test.ts says so where the programs are missing; where nobody may mount anything, the page cannot be followed.
+// scripts/test.ts says so where the programs are missing; without permission to mount, the page cannot be followed.
 test.runIf(canMakeMachine() && missingForPage().length === 0)(
   'the commands of operations.md lead from nothing to a running site, through a loss and back',
   async () => {

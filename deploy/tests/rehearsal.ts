@@ -19,7 +19,7 @@ export interface Step {
 
 /**
  * @param isWhole with the steps that have to wait for the site's poll of ten seconds, and for servers to come back
- * @param report told of each step as it is over
+ * @param report receives each step when it is done
  * @throws Error naming what readers did not come to see within a minute, or saw and should not
  */
 export async function rehearse(

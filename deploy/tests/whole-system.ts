@@ -26,7 +26,7 @@ export interface WholeSystem {
   readonly editor: Editor;
   readonly redis: RedisServer;
   readonly postgres: PostgresCluster;
-  /** Instances that run, by their place; a killed one is left out. The content server tells the first alone of changes. */
+  /** Instances that run, by their place; a killed one is left out. */
   readonly sites: ReadonlyMap<number, ServerProcess>;
   readonly killSite: (place: number) => Promise<void>;
   readonly startSite: (place: number) => Promise<void>;

@@ -4,7 +4,7 @@ export type Editor = {
   cookie: { name: string; value: string; url: string };
   create: (collection: string, data: object) => Promise<number>;
   change: (collection: string, id: number, data: object) => Promise<void>;
-  /** A change that is kept beside the published text. */
+  /** A change that is saved as a draft beside the published text. */
   saveDraft: (collection: string, id: number, data: object) => Promise<void>;
 };
 

@@ -79,7 +79,7 @@ export async function withSite(
     SITE_PORT: String(port),
     CONTENT_URL: contentUrl,
     DATA_DIR: dataDir,
-    // Tests change what the stub answers and count what it was asked: nothing may come from what is kept, unless a
+    // Tests change what the stub answers and count what it was asked: nothing may come from a cache, unless a
     // test is about that and says so.
     CACHE_SECONDS: '0',
     METRICS_PORT: '0',

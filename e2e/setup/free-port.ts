@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const firstPort = Number(process.env.E2E_PORT ?? 3184);
 
 /**
- * A port on loopback that nobody listens on.
+ * A free port on loopback.
  *
  * @param worker index of the test worker, from 0
  */

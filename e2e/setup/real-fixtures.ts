@@ -23,7 +23,7 @@ export type RealContent = {
 type WorkerFixtures = {
   /** Whether the database holds sample content, or nothing at all as after a first start with SAMPLE=off. */
   filled: boolean;
-  /** Where the site will listen, and what it shares with the content server that tells it of changes. */
+  /** Where the site will listen, and the secret of the change log. */
   publishing: { sitePort: number; env: NodeJS.ProcessEnv };
   /** The real content server over a folder of its own. */
   content: RealContent;
@@ -78,7 +78,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
   ],
   site: [
     async ({ content, publishing }, use, { parallelIndex }) => {
-      // As visitors have it: pages are kept, and go when the content server says so.
+      // As in use: pages are cached, and purged by the change log.
       const env = { ...publishing.env, SITE_PORT: String(publishing.sitePort), CACHE_SECONDS: '60' };
       await withSite(content.url, parallelIndex, use, env);
     },

@@ -164,7 +164,7 @@ ${toPages()}`,
     );
   });
 
-/** nginx as it is shipped, but for the pages: it has them as files and asks nobody. @param answer of the shipped one */
+/** nginx as it is shipped, but for the pages: it serves them from files, without an upstream. @param answer of the shipped one */
 export const startAlikeFile = (nginx: string, folder: string, answer: Captured): Promise<Running> => {
   const home = join(folder, 'alike-file');
   return startAlike(nginx, home, 9, () => fileLocation(home, answer));

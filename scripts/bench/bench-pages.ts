@@ -83,7 +83,7 @@ const createRows = (effort: Effort) => {
   return { comparisons, inTurn };
 };
 
-/** Kept pages, alone and behind the shipped nginx. @param folder for throw-away files */
+/** Cached pages, alone and behind the shipped nginx. @param folder for throw-away files */
 export const measureCached = async (folder: string, effort: Effort): Promise<PageFigures> => {
   const { comparisons, inTurn } = createRows(effort);
   const notRun: string[] = [];
@@ -143,7 +143,7 @@ export const measureCached = async (folder: string, effort: Effort): Promise<Pag
   return { comparisons, notRun };
 };
 
-/** Pages made for each request, beside React Router's own server. @param folder for throw-away files */
+/** Pages rendered for each request, beside React Router's own server. @param folder for throw-away files */
 export const measureRendered = async (folder: string, effort: Effort): Promise<PageFigures> => {
   // rendering takes milliseconds: fewer connections, so that it is not the queue that is measured
   const slower = { ...effort, connections: Math.min(effort.connections, 8), seconds: effort.seconds * 4 };

@@ -85,7 +85,7 @@ export const startProgram = async (
   throw new PlainError(`未能启动 / did not start: ${command} ${args.join(' ')}\n${output}`);
 };
 
-/** Ends a server. @param signal SIGKILL: as if the machine had taken it away */
+/** Ends a server. @param signal SIGKILL: as when the machine runs out of memory */
 export const stopServer = async ({ child }: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -117,7 +117,7 @@ export const liveMegabytes = ({ child }: Running): Promise<number> =>
     child.kill('SIGUSR2');
   });
 
-/** The site as it is shipped. @param env further settings @param options.isWatched it tells its memory */
+/** The site as it is shipped. @param env further settings @param options.isWatched it reports its memory */
 export const startSite = async (
   contentPort: number,
   dataDir: string,

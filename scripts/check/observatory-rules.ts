@@ -13,7 +13,7 @@ export interface Observed {
   readonly html: string;
   /** Whether the certificate of an https address was good. */
   readonly isVerified: boolean;
-  /** Addresses from the http one on, each redirected to the next; undefined: nobody answers there. */
+  /** Addresses from the http one on, each redirected to the next; undefined: no answer. */
   readonly fromHttp: readonly URL[] | undefined;
 }
 

@@ -1,5 +1,5 @@
 // `npm run observatory https://www.example.cn/home …`: grades addresses of a running site by the rules of Mozilla's HTTP
-// Observatory. Exit code 0 for A+ everywhere, 1 for less, 2 when nobody answers.
+// Observatory. Exit code 0 for A+ everywhere, 1 for less, 2 when there is no answer.
 import { gradeOf } from './observatory-rules.ts';
 import { observe } from './observe.ts';
 import { PlainError, runMain } from '../plain-error.ts';

@@ -48,7 +48,7 @@ interface Use {
   isOpen: boolean;
 }
 
-/** The classes that a sheet names; those of `:global(…)` belong to nobody. */
+/** The classes that a sheet names; those of `:global(…)` are left out. */
 function classesOf(sheet: string): Set<string> {
   const selectors = sheet.replaceAll(
     /\/\*[^]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)|:global\((?:[^()]|\([^()]*\))*\)|@[^{;]+/g,

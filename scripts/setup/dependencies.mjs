@@ -242,7 +242,7 @@ function npmCommand(args, node) {
  */
 function runWithProgress({ file, args, shell }, cwd, onSpawn) {
   const env = Object.fromEntries(
-    // What npm tells its scripts about themselves would mislead an npm that they start.
+    // The variables that npm sets for its scripts would mislead an npm that they start.
     Object.entries(process.env).filter(
       ([name]) => !/^npm_(package_|lifecycle_|config_local_prefix$|command$)/.test(name),
     ),

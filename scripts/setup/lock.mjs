@@ -28,7 +28,7 @@ process.on('exit', () => held.forEach(release));
  * @template T
  * @param {string} file path of the lock file; its folder is made when missing
  * @param {() => Promise<T> | T} work
- * @param {(holder: Holder, seconds: number) => void} [onWait] called at once and every 10 s while somebody else holds it
+ * @param {(holder: Holder, seconds: number) => void} [onWait] called at once and every 10 s while another process holds it
  * @returns {Promise<T>}
  * @throws {import('./file-errors.mjs').PlainError} when the file cannot be written
  */
@@ -242,7 +242,7 @@ function startOf(pid) {
     if (process.platform !== 'win32')
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
   } catch {
-    // No such process, or no right to look: the signal below tells.
+    // No such process, or no permission: the signal below distinguishes them.
   }
   try {
     process.kill(pid, 0);

@@ -45,7 +45,7 @@ async function assertPortFree(host, variable, port) {
 /**
  * @param {string} host
  * @param {number} port
- * @returns {Promise<string | undefined>} why nobody can listen there
+ * @returns {Promise<string | undefined>} why the port cannot be used
  */
 function tryListen(host, port) {
   return new Promise((resolve) => {

@@ -90,7 +90,7 @@ async function npmOf(): Promise<number> {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // One that has ended and that nobody has asked for yet is listed still.
+    // A process that has ended and was not waited for is still listed.
     return process.platform !== 'linux' || !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;

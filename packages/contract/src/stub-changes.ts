@@ -11,7 +11,7 @@ export class StubChangeLog {
   readonly #waiting = new Set<() => void>();
   readonly #read = new EventEmitter().setMaxListeners(0);
 
-  /** Adds a change: those who wait are answered. Resolves when a reader has taken it, or nobody does within a second. */
+  /** Adds a change: waiting readers are answered. Resolves when a reader has received it, or after a second without one. */
   async add(tags: string[], withdrawn: boolean): Promise<void> {
     this.#seq += 1;
     const seq = this.#seq;

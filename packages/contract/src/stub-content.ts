@@ -251,7 +251,7 @@ function isWithin(name: EndpointName, item: ExampleItem, field: 'start' | 'end',
   return field === 'start' ? to > bound : from < bound + DAY_MS;
 }
 
-/** An outage whose end nobody knows counts for tomorrow as well. */
+/** An outage without a known end counts for tomorrow as well. */
 const openEnd = (now: number): number => startOfDay(now) + 2 * DAY_MS;
 
 /** Detail endpoints and the lists whose items they detail. */

@@ -8,7 +8,7 @@ import { searchPart } from './search.ts';
 export const suggestKinds = { page: '栏目', query: '热门搜索', name: '名称', number: '编号', title: '标题' } as const;
 export type SuggestKind = keyof typeof suggestKinds;
 
-/** Longest text that suggestions are asked for, in graphemes; nobody is helped with a longer one. */
+/** Longest text that suggestions are asked for, in graphemes; a longer one helps no reader. */
 export const SUGGEST_KEY_LIMIT = 30;
 
 /** Most suggestions in an answer. */

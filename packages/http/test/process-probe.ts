@@ -1,4 +1,4 @@
-/** Loaded into a built server by `--import`: tells what no output of it can tell any more, and throws what nobody catches. */
+/** Loaded into a built server by `--import`: reports what its output cannot report any more, and throws without a handler. */
 import { writeFileSync } from 'node:fs';
 import { droppedLines } from '../src/log.ts';
 

@@ -7,7 +7,7 @@ import { tablesOf } from './postgres-database.ts';
 /** Rows that are written at once. */
 const BATCH = 200;
 
-/** Kept by each database for itself: what was migrated, its change log, and the search index, which is made again. */
+/** Not copied, each database has its own: what was migrated, its change log, and the search index, which is made again. */
 const OWN_TABLES =
   /^(?:payload_migrations|content_(?:changes|log)|search_(?:rows|texts|places|place_changes|terms(?:_.*)?))$/;
 

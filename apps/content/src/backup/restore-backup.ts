@@ -1,4 +1,4 @@
-/** Puts a backup in the place of what is there, which is kept aside. */
+/** Replaces the data by a backup; the replaced data are moved aside. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -63,7 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await mkdir(config.dataDirectory, { recursive: true });
   const kept: string[] = [];
   if (config.databaseUrl) {
-    // Files first: those of the former state stay where they are, or are kept aside, until the database changes over.
+    // Files first: those of the former state stay where they are, or are moved aside, until the database changes over.
     if (config.objectStorage) await fillStorage(options.media, path.join(from, 'media'), path.join(aside, 'media'));
     else await changeOver(config.dataDirectory, from, ['media', 'secret'], aside);
     const schema = await restorePostgres(config.databaseUrl, path.join(from, 'content.dump'), stamp);
@@ -137,7 +137,7 @@ async function changeOver(data: string, from: string, parts: readonly string[], 
   }
 }
 
-/** Puts files into the storage; one of another content under the same name is kept aside first. Nothing is removed. */
+/** Puts files into the storage; one of another content under the same name is moved aside first. Nothing is removed. */
 async function fillStorage(media: MediaStore, from: string, aside: string): Promise<void> {
   for (const name of existsSync(from) ? await readdir(from) : []) {
     const data = await readFile(path.join(from, name));

@@ -1,9 +1,9 @@
-/** A SQLite database as a file: copied while it is written, looked through, and whether somebody has it open. */
+/** A SQLite database as a file: copied while it is written, checked, and whether another process has it open. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BackupFault } from './manifest.ts';
 
-/** How long somebody else's write is waited for, in ms. */
+/** Timeout for the write of another process, in ms. */
 const TIMEOUT_MS = 10_000;
 
 export interface DatabaseFacts {

@@ -1,5 +1,5 @@
 /**
- * Room that is kept so that people can sign in when the disk is full: a file that is given up for that alone. Everything
+ * Disk space reserved so that people can sign in when the disk is full: a file that is given up for that alone. Everything
  * else that is saved is refused until there is room for the reserve again.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';

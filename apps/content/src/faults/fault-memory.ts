@@ -1,4 +1,4 @@
-/** The faults that this process has met, for health: some of them can only be seen when somebody meets them. */
+/** The faults that this process has met, for health: some of them are only seen when a request meets them. */
 import { processWide } from '@yunxia/http/process-wide';
 import { noteFailedWrite } from '../metrics.ts';
 import type { Fault } from './fault.ts';

@@ -94,7 +94,7 @@ export function faultOf(error: unknown): Fault | undefined {
     const { cause, errors, status } = current as { cause?: unknown; errors?: unknown; status?: unknown };
     // A refusal of ours or of Payload's says itself what is wrong with the request.
     if (typeof status === 'number' && status < 500) return undefined;
-    // What caused it comes first: a wrapper's message holds the statement, and with it whatever somebody typed.
+    // What caused it comes first: a wrapper's message holds the statement, and with it typed text.
     seen.push(cause, ...(Array.isArray(errors) ? errors : []));
     if (cause === undefined || cause === null) {
       const fault = readOne(current);

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's connections, so that its going away costs the requests under way and nothing else. A connection that breaks
- * emits an error, idle or in use; an error that nobody listens to ends the process.
+ * PostgreSQL's connections, so that its end fails only the requests under way. A connection that breaks
+ * emits an error, idle or in use; an error event without a listener ends the process.
  */
 import type { EventEmitter } from 'node:events';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';

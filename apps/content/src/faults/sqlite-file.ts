@@ -88,7 +88,7 @@ function assertRoomForNew(directory: string): void {
   }
 }
 
-/** Takes from others what an older version left open to them; a file of somebody else stays as it is. */
+/** Takes from others what an older version left open to them; a file of another user stays as it is. */
 function ownOnly(place: string, mode: number): void {
   try {
     if ((statSync(place).mode & 0o077) !== 0) chmodSync(place, mode);

@@ -1,7 +1,7 @@
 /** Exit code of a command that cannot succeed until the cause in its message is fixed. */
 export const REFUSED = 3;
 
-/** Why a server cannot start, in a sentence of each language: what somebody reads instead of a stack. */
+/** Why a server cannot start, in a sentence of each language: shown in place of a stack. */
 export class StartRefusal extends Error {
   /** Identifies copies of this class. */
   readonly isStartRefusal = true;

@@ -1,4 +1,4 @@
-/** What follows a place in an address and only tells where inside of it. Pure. */
+/** What follows a place in an address and only says where inside of it. Pure. */
 
 /** What is counted in an address: only after a number, or a word that stands for one, does it tell where inside. */
 const COUNTED = [
@@ -46,7 +46,7 @@ const INSIDE = [
 const MAX_DETAIL = 40;
 
 /**
- * Whether a rest only tells where inside of a place: 3组, 12栋2单元, 旁边. Read from left to right, each piece once: a
+ * Whether a rest only says where inside of a place: 3组, 12栋2单元, 旁边. Read from left to right, each piece once: a
  * pattern with these pieces would try every way to part a long row of digits.
  */
 export function isAddressDetail(text: string): boolean {
