@@ -15,11 +15,13 @@ test('every address of the page is a file of its kind; calendars are subscribed 
   request,
   baseURL,
 }) => {
-  await page.goto(`/feeds?county=${county}`);
+  const hrefs: string[] = [];
+  for (const app of ['reader', 'table', 'program', 'calendar']) {
+    await page.goto(`/feeds?county=${county}&app=${app}`);
+    const links = page.locator('main a[href^="/feeds/"]');
+    hrefs.push(...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))));
+  }
   await expect(page).toHaveTitle('数据订阅 - 云峡水电');
-  const hrefs = await page
-    .locator('main a[href^="/feeds/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(new Set(hrefs).size).toBeGreaterThanOrEqual(24);
   for (const href of new Set(hrefs)) {
     const answer = await request.get(href);
@@ -35,8 +37,26 @@ test('every address of the page is a file of its kind; calendars are subscribed 
   await page.getByRole('button', { name: /^复制地址\s*投标截止日历（ICS）$/ }).click();
   await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/feeds/tenders.ics`);
+});
+
+test('the page asks where and with what, answers with one feed, and folds its address', async ({ page }) => {
+  await page.goto('/feeds');
+  const answer = page.getByRole('region', { name: '停电检修' }).getByRole('listitem');
+  await expect(answer).toHaveCount(1);
+  await page.getByRole('group', { name: '选择区县' }).getByRole('link', { name: '云峡县' }).click();
+  await page.getByRole('group', { name: '选择用什么看' }).getByRole('link', { name: 'Excel等表格' }).click();
+  await expect(page).toHaveURL(`/feeds?county=${county}&app=table`);
+  await expect(answer.getByRole('heading', { level: 3 })).toContainText('云峡县停电公告表');
+  await expect(answer.getByRole('link', { name: /^下载/ })).toHaveAttribute(
+    'href',
+    `/feeds/outages.csv?county=${county}`,
+  );
+  const address = answer.getByRole('link', { name: /outages\.csv/ });
+  await expect(address).toBeHidden();
+  await answer.getByText('查看地址').click();
+  await expect(address).toBeVisible();
   await page.getByRole('link', { name: '全部区域' }).click();
-  await expect(page.getByRole('link', { name: '/feeds/outages.csv' })).toBeVisible();
+  await expect(page).toHaveURL('/feeds?app=table');
 });
 
 test('the outages in four formats: of all or of one county, nothing for who has them, 404 for a county that is not ours', async ({

@@ -6,17 +6,19 @@ export interface FeedLinkProps {
   pathname: string;
   /** Name of the list, for feed readers and for those who hear the link alone. */
   title: string;
+  /** Phones leave the link out. */
+  isWideOnly?: boolean;
 }
 
 /** The feed of a list: a link for people, and one in `<head>` for feed readers. Nothing for a page that has none. */
-export function FeedLink({ pathname, title }: FeedLinkProps) {
+export function FeedLink({ pathname, title, isWideOnly = false }: FeedLinkProps) {
   const feed = feedPath(pathname);
   if (!feed) return null;
   return (
     <>
       {/* React moves it into <head>, and takes it out when the list is left. */}
       <link rel="alternate" type="application/rss+xml" title={title} href={feed} />
-      <span className="no-print">
+      <span className={isWideOnly ? 'no-print only-wide' : 'no-print'}>
         <LinkMore to={feed} icon="rss" about={title}>
           订阅 RSS
         </LinkMore>

@@ -1,5 +1,4 @@
 import type { OutageStatus } from '@yunxia/contract/outage-status';
-import type { OutageCountdown } from '../../model/outage/outage.ts';
 import { type StatusLook, StatusTag } from '../status-tag/status-tag.tsx';
 import styles from './outage-status.module.css';
 
@@ -17,12 +16,14 @@ const looks: Readonly<Record<OutageStatus, StatusLook>> = {
 export interface OutageStatusProps {
   status: OutageStatus;
   statusText: string;
-  countdown: OutageCountdown | null;
+  /** What a length of time measures, in words, and its machine form, ISO 8601. */
+  countdown: { readonly label: string; readonly text: string; readonly iso: string } | null;
   /**
    * `line`: beside each other. At the right end of a wide row `stack`: one under the other, three lines; `end`: the
-   * status over one line of label and length.
+   * status over one line of label and length; `corner`: the same, on phones the status stands in the upper corner of the
+   * row, and the time that runs in the row's last column.
    */
-  layout?: 'line' | 'stack' | 'end';
+  layout?: 'line' | 'stack' | 'end' | 'corner';
 }
 
 /** The status of an outage with its shape, and the time that runs. It changes each minute and is not read out when it does. */

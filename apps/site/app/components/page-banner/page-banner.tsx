@@ -16,6 +16,8 @@ export interface PageBannerProps {
   /** The section's drawing, shown when there is no photo. */
   art: Extract<ArtName, `banner-${string}`>;
   photo?: BannerPhoto | undefined;
+  /** Phones leave it out. */
+  isWideOnly?: boolean;
 }
 
 /**
@@ -23,9 +25,14 @@ export interface PageBannerProps {
  * height from `data-banner` to know when to become opaque.
  * The words are a paragraph: the page's `h1` is its own heading below.
  */
-export function PageBanner({ title, subtitle, art, photo }: PageBannerProps) {
+export function PageBanner({ title, subtitle, art, photo, isWideOnly = false }: PageBannerProps) {
   return (
-    <div className={`under-header ${styles.banner} ${photo ? styles.withPhoto : ''}`} data-banner="">
+    <div
+      className={['under-header', styles.banner, photo && styles.withPhoto, isWideOnly && 'only-wide']
+        .filter(Boolean)
+        .join(' ')}
+      data-banner=""
+    >
       {photo ? (
         <picture>
           {photo.mobileUrl ? <source media="(max-width: 768px)" srcSet={photo.mobileUrl} /> : null}

@@ -8,12 +8,14 @@ import styles from './page-heading.module.css';
 export interface PageHeadingProps {
   title: string;
   sample?: boolean;
+  /** On phones the feed is left to the end of the page. */
+  isFeedWideOnly?: boolean;
   /** A text action at the right end: 订阅, 报修电话. */
   children?: ReactNode;
 }
 
 /** The one `h1` of a list or column page; on a list that can be subscribed to, with the link to its feed. */
-export function PageHeading({ title, sample = false, children }: PageHeadingProps) {
+export function PageHeading({ title, sample = false, isFeedWideOnly = false, children }: PageHeadingProps) {
   const { pathname } = useLocation();
   return (
     <div className={styles.heading}>
@@ -24,7 +26,7 @@ export function PageHeading({ title, sample = false, children }: PageHeadingProp
         {sample ? <SampleTag /> : null}
       </div>
       {children}
-      <FeedLink pathname={pathname} title={title} />
+      <FeedLink pathname={pathname} title={title} isWideOnly={isFeedWideOnly} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface SectionPageProps {
   record?: { readonly title: string; readonly type?: string };
   /** false: the children bring their own width. */
   wrapped?: boolean;
+  /** On phones the list comes first: no banner, less room above. */
+  isListFirst?: boolean;
   children: ReactNode;
 }
 
@@ -29,7 +31,13 @@ const toPhoto = ({ image, imageMobile }: BannerItem): BannerPhoto | undefined =>
  * The frame of a screen inside its section, from the site map: banner (not on detail pages), second-level navigation
  * and breadcrumb, then the screen itself. The section is the record's own where a detail route serves two.
  */
-export function SectionPage({ banner = null, record, wrapped = true, children }: SectionPageProps) {
+export function SectionPage({
+  banner = null,
+  record,
+  wrapped = true,
+  isListFirst = false,
+  children,
+}: SectionPageProps) {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   const detail = detailAt(pathname);
@@ -48,11 +56,12 @@ export function SectionPage({ banner = null, record, wrapped = true, children }:
           {...(banner?.subtitle ? { subtitle: banner.subtitle } : {})}
           art={`banner-${section.key}`}
           photo={banner ? toPhoto(banner) : undefined}
+          isWideOnly={isListFirst}
         />
       )}
       <SubNav items={items} crumbs={breadcrumb(pathname, record)} />
       {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
-      {wrapped ? <div className="wrap page">{children}</div> : children}
+      {wrapped ? <div className={`wrap page ${isListFirst ? 'page--list' : ''}`}>{children}</div> : children}
     </>
   );
   // Party building has its own colours, on its pages and nowhere else.

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
 import { feedPath, feedScreens } from './feed-path.ts';
-import { toFeedGroups } from './feed-catalogue.ts';
+import { type FeedFormat, toFeedGroups, toOutageFeed } from './feed-catalogue.ts';
 import { pageParamsAt, toKeySearch } from '../page/page-params.ts';
 
-const feeds = toFeedGroups().flatMap((group) => group.feeds);
+const formats: readonly FeedFormat[] = ['ICS', 'RSS', 'JSON', 'CSV'];
+const feeds = [...formats.map((format) => toOutageFeed(format)), ...toFeedGroups().flatMap((group) => group.feeds)];
 
 test('every feed of the site stands there once, under a name and with what it holds', () => {
   const hrefs = feeds.map(({ href }) => href);
@@ -23,15 +24,13 @@ test('every file of a fixed name that the site serves stands there, but for thos
   for (const file of files) if (!/outage\.ics|tender\.ics/.test(file)) expect(hrefs).toContain(file);
 });
 
-test('a county has outages of its own, and nothing else', () => {
-  const [outages, ...others] = toFeedGroups('云峡县');
-  expect(outages?.feeds.map(({ name, href }) => [name, href])).toEqual(
+test('a county has outages of its own in every format', () => {
+  expect(formats.map((format) => toOutageFeed(format, '云峡县')).map(({ name, href }) => [name, href])).toEqual(
     ['停电日历', '停电公告', '停电数据', '停电公告表'].map((name, at) => [
       `云峡县${name}`,
       `/feeds/outages.${['ics', 'rss', 'json', 'csv'][at]}?county=%E4%BA%91%E5%B3%A1%E5%8E%BF`,
     ]),
   );
-  expect(others).toEqual(toFeedGroups().slice(1));
 });
 
 test('the page of a county is kept apart from that of all', () => {

@@ -40,7 +40,7 @@ const list = (path: string, note: string): Feed => ({
 });
 
 /** The four formats of the outages. @param county of which; undefined: of all */
-const outages = (county: string | undefined): FeedGroup => {
+const outages = (county: string | undefined): readonly Feed[] => {
   const of = (format: OutageFormat, name: string, note: string): Feed => ({
     format: format.toUpperCase() as FeedFormat,
     name: `${county ?? ''}${name}`,
@@ -48,22 +48,23 @@ const outages = (county: string | undefined): FeedGroup => {
     href: outageFeedHref(county, format),
   });
   const current = `停电中、计划中和近${RETENTION_DAYS}天内结束或取消的停电`;
-  return {
-    id: 'outages',
-    title: '停电检修',
-    feeds: [
-      of('ics', '停电日历', `${current}；停电前一天提醒，改期、取消自动更新。`),
-      of('rss', '停电公告', `${current}；改期、取消作为新的一条出现。`),
-      of('json', '停电数据', `${current}；JSON Feed 1.1，字段齐全，供程序读取。`),
-      of('csv', '停电公告表', '全部停电公告，含已结束的；可用Excel直接打开。'),
-    ],
-  };
+  return [
+    of('ics', '停电日历', `${current}；停电前一天提醒，改期、取消自动更新。`),
+    of('rss', '停电公告', `${current}；改期、取消作为新的一条出现。`),
+    of('json', '停电数据', `${current}；JSON Feed 1.1，字段齐全，供程序读取。`),
+    of('csv', '停电公告表', '全部停电公告，含已结束的；可用Excel直接打开。'),
+  ];
 };
 
-/** Every feed, in groups. @param county whose outages; undefined: of all */
-export const toFeedGroups = (county?: string): FeedGroup[] => {
+/** The outages in one format. @param county of which; undefined: of all */
+export const toOutageFeed = (format: FeedFormat, county?: string): Feed => {
+  const feeds = outages(county);
+  return feeds.find((feed) => feed.format === format) ?? (feeds[0] as Feed);
+};
+
+/** Every feed but those of the outages, in groups. */
+export const toFeedGroups = (): FeedGroup[] => {
   const named: FeedGroup[] = [
-    outages(county),
     {
       id: 'tenders',
       title: '招标采购',

@@ -21,7 +21,7 @@ const LIVE: readonly OutageStatus[] = ['ongoing', 'overrunning'];
 const NEAR_DAYS: Readonly<Record<number, string>> = { [-1]: '昨天', 0: '今天', 1: '明天', 2: '后天' };
 
 /** `今天 11月28日 周六`, in another year `2027年1月2日 周六`. */
-const toDayTitle = (instant: number, now: number): string => {
+export const toDayTitle = (instant: number, now: number): string => {
   const { year, month, day } = toBeijingParts(instant);
   const near = NEAR_DAYS[daysBetween(now, instant)];
   const isThisYear = year === toBeijingParts(now).year;

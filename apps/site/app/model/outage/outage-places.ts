@@ -3,7 +3,7 @@ import type { OutageBrief } from './outage-brief.ts';
 import type { OutageRegion } from '@yunxia/contract/outage';
 import type { ReadPlace } from '@yunxia/contract/outage-reading';
 
-/** Places that a row names; the rest is a number. */
+/** Places that a notice of an answer names; the rest is a number. */
 const SHOWN = 4;
 
 export interface MarkedPlace {
@@ -30,13 +30,15 @@ const namesOf = ({ county, town, villages }: OutageRegion): readonly string[] =>
   villages.length > 0 ? villages : [town || county].filter(Boolean);
 
 /**
- * The places of a notice, the asked ones first, at most four.
+ * The places of a notice, the asked ones first.
  * A line or a transformer stands among them only when it was asked for; a notice without places has its title.
  * @param marks names as notices write them
+ * @param most how many places are named
  */
 export const toMarkedPlaces = (
   { regions, lines, transformers, title }: Placed,
   marks: readonly string[],
+  most = SHOWN,
 ): MarkedPlaces => {
   const areaOf = ({ county, town, villages }: OutageRegion): string =>
     [county, villages.length > 0 ? town : ''].filter(Boolean).join(' ');
@@ -52,7 +54,7 @@ export const toMarkedPlaces = (
   const ordered = [...marked.filter(({ isMarked }) => isMarked), ...marked.filter(({ isMarked }) => !isMarked)];
   return {
     area: ordered[0]?.area ?? '',
-    places: ordered.slice(0, SHOWN).map(({ text, isMarked }) => ({ text, isMarked })),
+    places: ordered.slice(0, most).map(({ text, isMarked }) => ({ text, isMarked })),
     count: ordered.length,
   };
 };

@@ -1,7 +1,7 @@
 import { outageReading } from '@yunxia/contract/outage-reading';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toPlaceName, toPlaceQuery } from './place-query.ts';
+import { toOwnPlace, toPlaceName, toPlaceQuery } from './place-query.ts';
 
 const read = (fields: object) => z.parse(outageReading, { certainty: 'known', asked: '茶场', ...fields });
 const village = { title: '茶场村', kind: 'village', county: '江岭县', town: '云雾镇' };
@@ -22,4 +22,10 @@ it('is what was typed when it was not read as one place, and nothing when it is 
   expect(toPlaceQuery(read({ certainty: 'unknown' }))).toBeNull();
   expect(toPlaceQuery(read({ asked: '' }))).toBeNull();
   expect(toPlaceQuery(null)).toBeNull();
+});
+
+it('is stored with the one place that it was read as', () => {
+  expect(toOwnPlace(read({ places: [village] }))).toEqual({ keyword: '江岭县云雾镇茶场村', place: village });
+  expect(toOwnPlace(read({ places: [village, { ...village, town: '双河镇' }] }))).toEqual({ keyword: '茶场' });
+  expect(toOwnPlace(null)).toBeNull();
 });

@@ -7,6 +7,11 @@ export interface PlaceQuery {
   readonly keyword?: string;
 }
 
+/** A place as it is stored: with what it was read as in the directory, when that is one place. */
+export interface OwnPlace extends PlaceQuery {
+  readonly place?: ReadPlace;
+}
+
 /** `云雾镇 茶场村`. */
 export const toPlaceName = ({ region, keyword }: PlaceQuery): string => [region, keyword].filter(Boolean).join(' ');
 
@@ -24,4 +29,11 @@ export const toPlaceQuery = (reading: OutageReading | null): PlaceQuery | null =
   const [place, ...others] = reading.places;
   if (place && others.length === 0) return placeQueryOf(place);
   return reading.asked ? { keyword: reading.asked } : null;
+};
+
+/** The place of a look-up as it is stored. */
+export const toOwnPlace = (reading: OutageReading | null): OwnPlace | null => {
+  const query = toPlaceQuery(reading);
+  const [place, ...others] = reading?.places ?? [];
+  return query && place && others.length === 0 ? { ...query, place } : query;
 };

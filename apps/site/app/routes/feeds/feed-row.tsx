@@ -9,10 +9,14 @@ export interface FeedRowProps {
   feed: Feed;
   /** Public origin of the site. */
   origin: string;
+  /** How it gets into the reader's program; '' where the page says so elsewhere. */
+  way?: string;
+  /** It is the one that was asked for: its button is the main one. */
+  isMain?: boolean;
 }
 
-/** A feed: what it is, what it holds, its URL to copy or to open; a calendar is subscribed to at once. */
-export function FeedRow({ feed, origin }: FeedRowProps) {
+/** A feed: what it is, what it holds; a calendar is subscribed to at once, the URL is copied, or read under its fold. */
+export function FeedRow({ feed, origin, way = '', isMain = false }: FeedRowProps) {
   const { format, name, note, href } = feed;
   const address = origin + href;
   return (
@@ -26,19 +30,26 @@ export function FeedRow({ feed, origin }: FeedRowProps) {
           <span className="vh">{`（${format}）`}</span>
         </h3>
         <p className={styles.note}>{note}</p>
-        <a href={href} className={`tlink ${styles.address}`}>
-          {decodeURI(address)}
-        </a>
+        {way ? <p className={styles.note}>{way}</p> : null}
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            <span>查看地址</span>
+            <span className="vh">{name}</span>
+          </summary>
+          <a href={href} className={`tlink ${styles.address}`}>
+            {decodeURI(address)}
+          </a>
+        </details>
       </div>
       <div className={`no-print ${styles.ways}`}>
         {format === 'ICS' ? (
-          <ButtonLink to={toWebcal(address)} variant="line" icon="calendar">
+          <ButtonLink to={toWebcal(address)} variant={isMain ? 'fill' : 'line'} icon="calendar">
             <span>订阅</span>
             <span className="vh">{name}</span>
           </ButtonLink>
         ) : null}
         {format === 'CSV' ? (
-          <ButtonLink to={href} variant="line" icon="download">
+          <ButtonLink to={href} variant={isMain ? 'fill' : 'line'} icon="download">
             <span>下载</span>
             <span className="vh">{name}</span>
           </ButtonLink>

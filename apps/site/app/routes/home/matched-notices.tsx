@@ -1,5 +1,6 @@
 import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { MarkedPlaceNames } from '../../components/marked-places/marked-places.tsx';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { toInstant, toWeekdayText } from '../../model/text/beijing-time.ts';
@@ -8,7 +9,7 @@ import { outageCalendarHref } from '../../model/outage/outage-event.ts';
 import { toMarkedPlaces } from '../../model/outage/outage-places.ts';
 import { isToCome } from '../../model/outage/outage-sorting.ts';
 import { type OutageView, toOutageView } from '../../model/outage/outage.ts';
-import type { PlaceQuery } from '../../model/outage/place-query.ts';
+import type { OwnPlace } from '../../model/outage/place-query.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import styles from './outage-answer.module.css';
 import { RememberPlace } from './remember-place.tsx';
@@ -24,7 +25,7 @@ export interface MatchedNoticesProps {
   /** Epoch ms. */
   now: number;
   /** The place that was asked for, to remember it; null: it cannot be. */
-  near: PlaceQuery | null;
+  near: OwnPlace | null;
 }
 
 /** The notices that an answer is about: the asked place first and marked. The first one has what can be done with it. */
@@ -64,7 +65,7 @@ interface NoticeProps {
   isNext: boolean;
   isSaid: boolean;
   /** undefined: no actions. */
-  actions: PlaceQuery | null | undefined;
+  actions: OwnPlace | null | undefined;
 }
 
 function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
@@ -83,13 +84,7 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
       </div>
       <h4 className={styles.places}>
         <SiteLink to={href} className={styles.placesLink}>
-          {places.map(({ text, isMarked }, at) => (
-            <span key={text} className={styles.nb}>
-              {isMarked ? <mark>{text}</mark> : <span>{text}</span>}
-              {at < places.length - 1 ? <span>、</span> : null}
-            </span>
-          ))}
-          {count > places.length ? <span className={styles.nb}>{`等${count}处`}</span> : null}
+          <MarkedPlaceNames places={places} count={count} />
         </SiteLink>
       </h4>
       <p className={styles.when}>
@@ -101,7 +96,7 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
   );
 }
 
-function Actions({ view, href, near }: { view: OutageView; href: string; near: PlaceQuery | null }) {
+function Actions({ view, href, near }: { view: OutageView; href: string; near: OwnPlace | null }) {
   const isDated = view.date !== null && view.status !== 'cancelled';
   return (
     <p className={`no-print ${styles.actions}`}>

@@ -15,7 +15,7 @@ import { outageFeedHref, toWebcal } from '../../model/outage/outage-feed-href.ts
 import { isToCome } from '../../model/outage/outage-sorting.ts';
 import { toVerdict } from '../../model/outage/outage-verdict.ts';
 import { nextStatusChange } from '../../model/outage/outage.ts';
-import { placeQueryOf, toPlaceQuery } from '../../model/outage/place-query.ts';
+import { placeQueryOf, toOwnPlace } from '../../model/outage/place-query.ts';
 import { overhaul } from '../information_disclosure/overhaul.screen.ts';
 import { home } from './home.screen.ts';
 import { MatchedNotices } from './matched-notices.tsx';
@@ -45,7 +45,7 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
   const verdict = toVerdict({ ...finding, days: asked, now });
   const { tone, guesses, rows, place } = verdict;
   const phone = reading?.phone || siteInfo.outagePhone || siteInfo.hotline;
-  const near = reading?.certainty === 'known' ? toPlaceQuery(reading) : null;
+  const near = reading?.certainty === 'known' ? toOwnPlace(reading) : null;
   const [main] = rows;
   const following = rows.find((record) => isToCome(record, now));
   const isPoint = place !== null && place.kind !== 'county' && place.kind !== 'town';

@@ -40,7 +40,7 @@ describe('loadOverhaul', () => {
     expect(page.reading).toBeNull();
   });
 
-  it('counts the days of a month, and reads no record for it', async () => {
+  it('counts the days of a month and names their places, and lists no record', async () => {
     const all = (await load('')).records;
     const day = all.find((record) => record.override === null)?.startAt?.slice(0, 10) ?? '';
     const page = await load(`?view=calendar&month=${day.slice(0, 7)}&kind=planned&start=2020-01-01&page=7`);
@@ -48,8 +48,22 @@ describe('loadOverhaul', () => {
     expect(Object.keys(page.days).every((each) => each.startsWith(day.slice(0, 7)))).toBe(true);
     expect(Object.keys(page.days).length).toBeGreaterThan(0);
     const asked = Object.fromEntries(new URLSearchParams(stub.bodies('notice-list').at(-1)));
-    expect(asked).toMatchObject({ start: `${day.slice(0, 7)}-01`, kind: 'planned', limit: '1', countDays: '1' });
-    expect(asked).not.toHaveProperty('page');
+    expect(asked).toMatchObject({ start: `${day.slice(0, 7)}-01`, kind: 'planned', limit: '50', countDays: '1' });
+    expect(asked).toMatchObject({ page: '1' });
+    expect(Object.keys(page.cells)).toEqual(expect.arrayContaining(Object.keys(page.days)));
+  });
+
+  it('lists the outages of the chosen day of the month, and of no day of another month', async () => {
+    const all = (await load('')).records;
+    const day = all.find((record) => record.override === null)?.startAt?.slice(0, 10) ?? '';
+    const month = day.slice(0, 7);
+    const page = await load(`?view=calendar&month=${month}&start=${day}&end=${day}`);
+    expect(page.day).toBe(day);
+    expect(page.records).toHaveLength(page.days[day] ?? 0);
+    expect(await load(`?view=calendar&month=2020-01&start=${day}&end=${day}`)).toMatchObject({
+      day: null,
+      records: [],
+    });
   });
 
   it('says how a place was read', async () => {

@@ -7,6 +7,8 @@ import { optional, toPaging } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import { toAreaOptions } from '../../model/home/home-outages.ts';
 import { parseMonth, toMonthRange } from '../../model/outage/outage-calendar.ts';
+import { toMonthOutages } from '../../model/outage/outage-month.ts';
+import { allOutages } from './all-outages.ts';
 import type { OutageQuery, overhaul } from './overhaul.screen.ts';
 
 /** Records on a page of the outage list. */
@@ -21,7 +23,10 @@ export interface PlaceOutages {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The outage notices of a URL's filters and page, or how many each day of its month has; and the places to choose from. */
+/**
+ * The outage notices of a URL's filters and page, or what each day of its month has and the notices of the chosen day;
+ * and the places to choose from.
+ */
 export async function load(
   api: Api,
   { query: { view, month: given, ...query }, page, signal }: ArgsOf<typeof overhaul>,
@@ -31,29 +36,40 @@ export async function load(
     optional(api(outageAreaList, { kind: 'county' }, { signal }), null),
     optional(api(outageAreaList, { kind: 'town' }, { signal }), null),
   ]);
-  const asked = month === null ? { page, limit: PAGE_SIZE } : { ...toMonthRange(month), limit: 1, countDays: 1 };
+  const day = month === null ? null : toDayOf(month, query);
+  const dayList = day === null ? null : optional(allOutages(api, { ...query, start: day, end: day }, signal), null);
   const isWhole = month === null && page === 1 && !query.status && !query.kind;
   const outages = isWhole ? null : loadPlaceOutages(api, query, signal);
-  const answer = await api(noticeList, { type: 'overhaul', ...query, ...asked }, { signal });
+  const answer = await (month === null
+    ? api(noticeList, { type: 'overhaul', ...query, page, limit: PAGE_SIZE }, { signal })
+    : allOutages(api, { ...query, ...toMonthRange(month), countDays: 1 }, signal));
   const { total, counts, changesAt, days, reading } = answer;
   const list = answer.list.map(toOutageBrief);
   const [counties, towns] = await areas;
+  const now = serverNow();
   return {
-    records: month === null ? list : [],
+    records: month === null ? list : ((await dayList)?.list ?? []).map(toOutageBrief),
     ...toPaging(answer),
     ...(month === null ? {} : { pages: 1 }),
     counts,
     changesAt,
     month,
+    day,
     days,
+    /** What each day of the month has, for its cells. */
+    cells: month === null ? {} : toMonthOutages(list, month, now),
     query,
-    now: serverNow(),
+    now,
     areas: toAreaOptions([...(counties?.list ?? []), ...(towns?.list ?? [])]),
     counties: counties?.list.map(({ title }) => title) ?? [],
     reading,
     outages: isWhole ? { records: list, total, counts } : await outages,
   };
 }
+
+/** The day of the month that is chosen; null for none. */
+const toDayOf = (month: string, { start, end }: OutageQuery): string | null =>
+  start !== undefined && start === end && start.startsWith(month) ? start : null;
 
 /** null when no place was asked for, or while it cannot be read. */
 const loadPlaceOutages = (api: Api, query: OutageQuery, signal: AbortSignal): Promise<PlaceOutages | null> => {

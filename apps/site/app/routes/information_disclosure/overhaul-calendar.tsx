@@ -1,25 +1,35 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { type CalendarDay, parseMonth, toCalendarMonth, WEEKDAY_NAMES } from '../../model/outage/outage-calendar.ts';
+import { type DayOutage, type MonthLook, monthLooks } from '../../model/outage/outage-month.ts';
 import styles from './overhaul-calendar.module.css';
-import { calendarHref, type OutageQuery, overhaul } from './overhaul.screen.ts';
+import { calendarDayHref, calendarHref, type OutageQuery } from './overhaul.screen.ts';
+
+/** Outages that a cell names, and towns on a phone. */
+const SHOWN = 3;
+const SHOWN_TOWNS = 2;
 
 export interface OverhaulCalendarProps {
   /** `2026-12`. */
   month: string;
-  /** Outages by day. */
+  /** The day that is chosen; null for none. */
+  chosen: string | null;
+  /** How many outages each day has. */
   days: Readonly<Record<string, number>>;
+  /** The outages by day. */
+  cells: Readonly<Record<string, readonly DayOutage[]>>;
   query: OutageQuery;
   /** Epoch ms. */
   now: number;
 }
 
-/** A month of outages as a table: a day that has some leads to their list. */
-export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarProps) {
+/** A month of outages as a table: a day that has some names their places, and opens them below. */
+export function OverhaulCalendar({ month, chosen, days, cells, query, now }: OverhaulCalendarProps) {
   const table = toCalendarMonth(month, days, now);
   const today = parseMonth(null, now);
   const hrefOf = (to: string): string => calendarHref(query, to);
-  const toDayHref = ({ day }: CalendarDay): string => overhaul.href({ ...query, start: day, end: day });
+  const shown = new Set(Object.values(cells).flatMap((outages) => outages.map(({ look }) => look)));
+  const looks = (Object.keys(monthLooks) as MonthLook[]).filter((look) => shown.has(look));
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
@@ -28,9 +38,13 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
         </h2>
         <nav aria-label="翻月" className={`no-print ${styles.turn}`}>
           {table.previous ? (
-            <Link to={hrefOf(table.previous)} className={styles.step} preventScrollReset>
-              <Icon name="chevron-left" size="md" />
-              <span>上个月</span>
+            <Link to={hrefOf(table.previous)} className={styles.step} aria-label="上个月" preventScrollReset>
+              <Icon name="chevron-left" />
+            </Link>
+          ) : null}
+          {table.next ? (
+            <Link to={hrefOf(table.next)} className={styles.step} aria-label="下个月" preventScrollReset>
+              <Icon name="chevron-right" />
             </Link>
           ) : null}
           {month === today ? null : (
@@ -38,20 +52,23 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
               本月
             </Link>
           )}
-          {table.next ? (
-            <Link to={hrefOf(table.next)} className={styles.step} preventScrollReset>
-              <span>下个月</span>
-              <Icon name="chevron-right" size="md" />
-            </Link>
-          ) : null}
         </nav>
+        {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
+        {looks.length > 0 ? (
+          <ul className={styles.legend}>
+            {looks.map((look) => (
+              <Mark key={look} look={look} />
+            ))}
+          </ul>
+        ) : null}
       </div>
       <table className={styles.table} aria-labelledby="outage-month">
         <thead>
           <tr>
             {WEEKDAY_NAMES.map((name) => (
               <th key={name} scope="col" className={styles.weekday}>
-                {name}
+                <span className={styles.week}>周</span>
+                <span>{name.slice(1)}</span>
               </th>
             ))}
           </tr>
@@ -65,17 +82,20 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
                 day ? (
                   <td
                     key={day.day}
-                    className={[styles.day, day.isPast && styles.past].filter(Boolean).join(' ')}
+                    className={[styles.day, day.isPast && styles.past, day.day === chosen && styles.chosen]
+                      .filter(Boolean)
+                      .join(' ')}
                     aria-current={day.isToday ? 'date' : undefined}
                   >
                     {day.count > 0 ? (
-                      <Link to={toDayHref(day)} className={styles.link}>
+                      <Link
+                        to={`${calendarDayHref(query, month, day.day)}#outages-of-day`}
+                        className={styles.link}
+                        aria-current={day.day === chosen ? 'true' : undefined}
+                      >
                         <DayNumber day={day} />
-                        <span className={styles.count}>
-                          <span className="num">{day.count}</span>
-                          <span className={styles.unit}>条</span>
-                          <span className="vh">停电公告</span>
-                        </span>
+                        <span className="vh">{`${day.count}条停电公告`}</span>
+                        <Places outages={cells[day.day] ?? []} count={day.count} />
                       </Link>
                     ) : (
                       <DayNumber day={day} />
@@ -95,6 +115,11 @@ export function OverhaulCalendar({ month, days, query, now }: OverhaulCalendarPr
   );
 }
 
+/** A shape of the key with its word. */
+function Mark({ look }: { look: MonthLook }) {
+  return <li className={`${styles.outage} ${styles[look]}`}>{monthLooks[look]}</li>;
+}
+
 /** The number of a day, read aloud as its date. */
 function DayNumber({ day }: { day: CalendarDay }) {
   return (
@@ -103,5 +128,34 @@ function DayNumber({ day }: { day: CalendarDay }) {
       <span>{day.number}</span>
       <span className="vh">{day.spokenWeekday}</span>
     </span>
+  );
+}
+
+/** Where the power is off that day: on a wide page with the state of each, on a phone the towns in two characters. */
+function Places({ outages, count }: { outages: readonly DayOutage[]; count: number }) {
+  const shown = outages.slice(0, SHOWN);
+  const towns = [...new Set(outages.map(({ town }) => town))];
+  const shownTowns = towns.slice(0, SHOWN_TOWNS);
+  const restOfTowns = count - outages.filter(({ town }) => shownTowns.includes(town)).length;
+  return (
+    <>
+      <span className={`only-wide ${styles.outages}`}>
+        {shown.map(({ text, look }, at) => (
+          // Two outages of a day may be in one place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} className={`${styles.outage} ${styles[look]}`}>
+            <span className="vh">{`，${monthLooks[look]}：`}</span>
+            <span>{text}</span>
+          </span>
+        ))}
+        {count > shown.length ? <b className={styles.rest}>{`另${count - shown.length}处`}</b> : null}
+      </span>
+      <span className={`only-narrow ${styles.towns}`} aria-hidden="true">
+        {shownTowns.map((town) => (
+          <span key={town}>{town}</span>
+        ))}
+        {restOfTowns > 0 ? <b className={styles.rest}>{`＋${restOfTowns}`}</b> : null}
+      </span>
+    </>
   );
 }

@@ -1,15 +1,14 @@
+import { useState } from 'react';
 import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { useFreshList } from '../../api/use-fresh-list.ts';
 import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
-import { LinkMore } from '../../components/link-more/link-more.tsx';
-import { ListHead } from '../../components/list-head/list-head.tsx';
 import { useListPending } from '../../components/list-pending/use-list-pending.ts';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { Tabs } from '../../components/tabs/tabs.tsx';
+import { Segments } from '../../components/segments/segments.tsx';
 import { useServerNow } from '../../runtime/use-server-now.ts';
 import { countStrays, followCounts } from '../../model/outage/follow-status.ts';
 import { parseMonth } from '../../model/outage/outage-calendar.ts';
@@ -25,42 +24,55 @@ import { OverhaulFilter } from './overhaul-filter.tsx';
 import { OverhaulHelp } from './overhaul-help.tsx';
 import styles from './overhaul-list.module.css';
 import { OverhaulNear } from './overhaul-near.tsx';
+import { OverhaulOwnPlaces } from './overhaul-own-places.tsx';
 import { OverhaulResult } from './overhaul-result.tsx';
-import { OverhaulRows } from './overhaul-rows.tsx';
+import { MoreButton } from './overhaul-more.tsx';
+import { OverhaulDay, OverhaulRows } from './overhaul-rows.tsx';
 import { calendarHref, overhaul } from './overhaul.screen.ts';
+import { useOwnPlaces } from './use-own-places.ts';
 
 /**
- * The outage centre: what to do, filters, statuses with counts, then the notices as a list or as a month. Statuses,
- * counts and order keep time by the server's clock.
+ * The outage centre: one question, statuses with counts, then the notices as a list or as a month. Statuses, counts and
+ * order keep time by the server's clock.
  */
 export function OverhaulList(first: OverhaulPage) {
   const loaded = useFreshList(first, overhaul);
-  const { records, total, page, pages, query, areas, banner, month, days, reading } = loaded;
+  const { records, total, page, pages, query, areas, banner, month, day, days, cells, reading } = loaded;
   const { siteInfo } = useSite();
   const isPending = useListPending();
+  const [isOpen, setOpen] = useState(false);
+  const own = useOwnPlaces();
   const now = useServerNow(loaded.now, (time) =>
     nextStatusChange([...records, ...(loaded.outages?.records ?? [])], time),
   );
-  const counts = followCounts(loaded.counts, records, outageStatus, loaded.now, now);
+  const counts = month === null ? followCounts(loaded.counts, records, outageStatus, loaded.now, now) : loaded.counts;
   const hrefOf = (status: typeof query.status): string =>
     month === null ? overhaul.href({ ...query, status }) : calendarHref({ ...query, status }, month);
+  const fold = () => setOpen(!isOpen);
   return (
-    <SectionPage banner={banner}>
-      <PageHeading title={overhaul.title} sample={siteInfo.demo}>
-        {siteInfo.outagePhone ? (
-          <LinkMore to={`tel:${siteInfo.outagePhone}`} icon="phone">
-            {`报修与咨询：${siteInfo.outagePhone}`}
-          </LinkMore>
-        ) : null}
-      </PageHeading>
-      <ListHead>
-        {isPending ? null : <OverhaulAnswer loaded={loaded} now={now} />}
-        <OverhaulAdvice phone={siteInfo.outagePhone} />
-        <OverhaulFilter query={query} areas={areas} month={month} />
-        <OverhaulNear query={query} reading={reading} />
+    <SectionPage banner={banner} isListFirst>
+      <div className={styles.top}>
+        <div className={styles.heading}>
+          <PageHeading title={overhaul.title} sample={siteInfo.demo} isFeedWideOnly>
+            <OverhaulAdvice phone={siteInfo.outagePhone} />
+          </PageHeading>
+        </div>
+        <OverhaulOwnPlaces places={own.places} loadedAt={loaded.now} now={now} />
+        <OverhaulFilter query={query} areas={areas} month={month} isOpen={isOpen} onFold={fold} />
+        {isPending ? null : (
+          <>
+            <OverhaulAnswer loaded={loaded} now={now} />
+            <OverhaulNear query={query} reading={reading} own={own} />
+          </>
+        )}
         <div className={`no-print ${styles.choices}`}>
-          <CountChips label="按状态筛选" chips={toStatusChips(counts, query.status, total)} hrefFor={hrefOf} />
-          <Tabs
+          <div className={styles.chips}>
+            <span className="only-narrow">
+              <MoreButton query={query} isOpen={isOpen} onFold={fold} />
+            </span>
+            <CountChips label="按状态筛选" chips={toStatusChips(counts, query.status, total)} hrefFor={hrefOf} />
+          </div>
+          <Segments
             label="显示方式"
             items={[
               { label: '列表', to: overhaul.href(query), current: month === null },
@@ -73,15 +85,20 @@ export function OverhaulList(first: OverhaulPage) {
           />
         </div>
         <StraysNote
-          count={countStrays(records, outageStatus, query.status, now)}
+          count={month === null ? countStrays(records, outageStatus, query.status, now) : 0}
           statusText={query.status && outageStatuses[query.status]}
         />
-      </ListHead>
-      <OverhaulResult {...loaded} counts={counts} />
+        <div className={styles.result}>
+          <OverhaulResult {...loaded} counts={counts} />
+        </div>
+      </div>
       {isPending ? (
         <Skeleton shape="outage" count={Math.max(3, records.length)} />
       ) : month !== null ? (
-        <OverhaulCalendar month={month} days={days} query={query} now={now} />
+        <>
+          <OverhaulCalendar month={month} chosen={day} days={days} cells={cells} query={query} now={now} />
+          {day === null ? null : <OverhaulDay day={day} records={records} marks={reading?.marks ?? []} now={now} />}
+        </>
       ) : records.length === 0 ? (
         <OverhaulEmpty {...loaded} phone={siteInfo.outagePhone} />
       ) : (

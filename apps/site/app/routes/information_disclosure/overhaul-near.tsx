@@ -1,63 +1,50 @@
 import type { OutageReading } from '@yunxia/contract/outage-reading';
-import { useEffect, useState } from 'react';
-import { Chip } from '../../components/chip/chip.tsx';
-import { type NearPlace, storedPlace, storePlace } from '../../runtime/near-place.ts';
-import { type PlaceQuery, toPlaceName, toPlaceQuery } from '../../model/outage/place-query.ts';
+import { useState } from 'react';
+import { type OwnPlace, toOwnPlace, toPlaceName } from '../../model/outage/place-query.ts';
 import styles from './overhaul-near.module.css';
-import { type OutageQuery, overhaul } from './overhaul.screen.ts';
+import type { OutageQuery } from './overhaul.screen.ts';
+import type { OwnPlaces } from './use-own-places.ts';
 
 export interface OverhaulNearProps {
   query: OutageQuery;
   reading: OutageReading | null;
+  own: OwnPlaces;
 }
 
-/** What was asked for, as it can be stored: as typed, without the days that the words named. */
-const toPlace = ({ region, keyword }: OutageQuery, reading: OutageReading | null): PlaceQuery | null => {
+/** What was asked for, as it can be stored: the place that it was read as, else as typed. */
+const toPlace = ({ region, keyword }: OutageQuery, reading: OutageReading | null): OwnPlace | null => {
   if (!region && !keyword) return null;
-  if (reading?.days) return toPlaceQuery(reading);
+  const read = toOwnPlace(reading);
+  if (reading?.days || read?.place) return read;
   return { ...(region ? { region } : {}), ...(keyword ? { keyword } : {}) };
 };
 
-/** “My place”: what was looked up can be stored on this device, opened again with one press, and removed. Nothing is sent. */
-export function OverhaulNear({ query, reading }: OverhaulNearProps) {
-  const [stored, setStored] = useState<NearPlace | null>(null);
+/** Under the answer: adds the place that was asked for to the reader's own, or removes it. Nothing is sent. */
+export function OverhaulNear({ query, reading, own }: OverhaulNearProps) {
   const [said, setSaid] = useState('');
-  useEffect(() => setStored(storedPlace()), []);
   const asked = toPlace(query, reading);
-  const isHere = stored !== null && asked !== null && toPlaceName(stored) === toPlaceName(asked);
+  if (!asked) return null;
+  const isOwn = own.has(asked);
   const isUnknown = reading?.certainty === 'unknown';
-  const set = (place: PlaceQuery | null) => {
-    const isTaken = storePlace(place);
-    if (isTaken) setStored(place);
-    setSaid(!isTaken ? '这台设备不允许保存' : place ? `已记住“${toPlaceName(place)}”` : '已忘记我的地点');
+  if (isUnknown && !isOwn) return null;
+  const name = asked.place?.title ?? toPlaceName(asked);
+  const change = () => {
+    const isTaken = isOwn ? own.remove(asked) : own.add(asked);
+    setSaid(!isTaken ? '这台设备不允许保存。' : isOwn ? `已移除“${name}”。` : `已加到我的地点：${name}。`);
   };
   return (
-    <section aria-label="我的地点" className={`needs-script no-print ${styles.near}`}>
-      {stored ? (
-        <>
-          <Chip to={overhaul.href(stored)} current={isHere}>
-            {`我的地点：${toPlaceName(stored)}`}
-          </Chip>
-          <button type="button" className={styles.action} onClick={() => set(null)}>
-            忘记
-          </button>
-        </>
-      ) : null}
-      {asked && !isHere && !isUnknown ? (
-        <button type="button" className={styles.action} onClick={() => set(asked)}>
-          {stored ? `改为“${toPlaceName(asked)}”` : `把“${toPlaceName(asked)}”记为我的地点`}
-        </button>
-      ) : null}
+    <div role="group" aria-label="记住地点" className={`needs-script no-print ${styles.near}`}>
+      <button type="button" className={styles.action} onClick={change}>
+        {isOwn ? `从我的地点移除“${name}”` : `把“${name}”加到我的地点`}
+      </button>
       <p className={styles.hint}>
-        <span role="status">{said && `${said}。`}</span>
+        <span role="status">{said}</span>
         <span>
-          {isHere && isUnknown
+          {isOwn && isUnknown
             ? '供电区域名录里已经没有这个地点，可能改了名，请重新查询。'
-            : stored || asked
-              ? '只保存在这台设备上，不会上传。'
-              : '查询过的地点可以记在这台设备上，下次一步查看。'}
+            : '只保存在这台设备上，不会上传。'}
         </span>
       </p>
-    </section>
+    </div>
   );
 }

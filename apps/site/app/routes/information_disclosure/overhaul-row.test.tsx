@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { toOutageView } from '../../model/outage/outage.ts';
+import { toOutageRow } from '../../model/outage/outage-row.ts';
 import { OverhaulRow } from './overhaul-row.tsx';
 
 const render = (fields: Partial<z.input<typeof noticeItem>>, now: string) => {
@@ -18,14 +18,15 @@ const render = (fields: Partial<z.input<typeof noticeItem>>, now: string) => {
   });
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OverhaulRow outage={toOutageView(record, parseTime(now) ?? 0)} />
+      <OverhaulRow outage={toOutageRow(record, [], parseTime(now) ?? 0)} />
     </MemoryRouter>,
   );
 };
 
-it('links to the notice and shows times, elapsed time and countdown without any inline style', () => {
+it('links to the notice and shows the end, times, elapsed time and countdown without any inline style', () => {
   const html = render({ lines: ['10kV滨江线'], reason: '更换导线' }, '2026-11-28 12:18');
   expect(html).toContain('href="/information_details?id=5"');
+  expect(html).toMatch(/<b[^>]*>17:30<\/b><span[^>]*>预计恢复<\/span>/);
   expect(html).toContain('08:30–17:30');
   expect(html).toMatch(/<progress[^>]* value="42"/);
   expect(html).toMatch(/<time[^>]* dateTime="PT5H12M">5小时12分<\/time>/);
@@ -40,9 +41,9 @@ it('shows text of a record as text', () => {
   expect(html).not.toMatch(/<script|<img/);
 });
 
-it('shows neither day nor bar of an outage that was put off', () => {
+it('shows neither time nor bar of an outage that was put off', () => {
   const html = render({ override: 'postponed' }, '2026-11-28 12:18');
-  expect(html).toContain('日期待定');
+  expect(html).toMatch(/<b[^>]*>待定<\/b><span[^>]*>新时间<\/span>/);
   expect(html).toContain('原定2026-11-28 08:30–17:30');
   expect(html).not.toContain('<progress');
 });

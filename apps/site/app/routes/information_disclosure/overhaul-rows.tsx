@@ -1,10 +1,10 @@
+import { parseDay } from '@yunxia/contract/time';
 import type { OutageBrief } from '../../model/outage/outage-brief.ts';
-import { toOutageView } from '../../model/outage/outage.ts';
-import { toMarkedPlaces } from '../../model/outage/outage-places.ts';
-import { followOrder, groupByDay } from '../../model/outage/outage-list.ts';
+import { followOrder, groupByDay, toDayTitle } from '../../model/outage/outage-list.ts';
+import { toOutageRow } from '../../model/outage/outage-row.ts';
 import { Words } from '../../components/words/words.tsx';
-import styles from './overhaul-list.module.css';
 import { OverhaulRow } from './overhaul-row.tsx';
+import styles from './overhaul-row.module.css';
 
 export interface OverhaulRowsProps {
   records: readonly OutageBrief[];
@@ -17,22 +17,36 @@ export interface OverhaulRowsProps {
 /** The outages of a page, what is off now first, the others under the days they start or ended; in order as time goes on. */
 export function OverhaulRows({ records, marks, now }: OverhaulRowsProps) {
   return groupByDay(followOrder(records, now), now).map(({ key, title, records: group }) => (
-    <section key={key} aria-label={title} className={styles.group}>
+    <Group key={key} isLive={key === 'live'} title={title} records={group} marks={marks} now={now} />
+  ));
+}
+
+/** The outages of one day of the month, below it. @param props.day `2026-12-03` */
+export function OverhaulDay({ day, records, ...rest }: OverhaulRowsProps & { day: string }) {
+  const title = toDayTitle(parseDay(day) ?? rest.now, rest.now);
+  return <Group id="outages-of-day" title={title} records={followOrder(records, rest.now)} {...rest} />;
+}
+
+interface GroupProps extends OverhaulRowsProps {
+  id?: string;
+  title: string;
+  isLive?: boolean;
+}
+
+function Group({ id, title, isLive = false, records, marks, now }: GroupProps) {
+  return (
+    <section id={id} aria-label={title} className={`${styles.group} ${isLive ? styles.liveGroup : ''}`}>
       <h2 className={styles.day}>
         <Words>{title}</Words>{' '}
         <span className={styles.many}>
-          <span className="num">{group.length}</span>条
+          <span className="num">{records.length}</span>条
         </span>
       </h2>
       <ul className={styles.rows}>
-        {group.map((record) => (
-          <OverhaulRow
-            key={record.id}
-            outage={toOutageView(record, now)}
-            matched={marks.length > 0 ? toMarkedPlaces(record, marks) : null}
-          />
+        {records.map((record) => (
+          <OverhaulRow key={record.id} outage={toOutageRow(record, marks, now)} />
         ))}
       </ul>
     </section>
-  ));
+  );
 }
