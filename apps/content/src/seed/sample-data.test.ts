@@ -156,6 +156,21 @@ describe('sample content', () => {
     expect(Math.max(...ages)).toBeGreaterThan(31 * 86_400_000);
   });
 
+  test('news of every kind reach back over years, and no picture stands three times on a page of ten', () => {
+    for (const type of ['important', 'comprehensive', 'information']) {
+      const newest = shown('news', { type }).toSorted((a, b) =>
+        String(b['publishedAt']).localeCompare(String(a['publishedAt'])),
+      );
+      const years = new Set(newest.map(({ publishedAt }) => String(publishedAt).slice(0, 4)));
+      expect(years.size).toBeGreaterThanOrEqual(4);
+      for (let at = 0; at < newest.length; at += 10) {
+        const covers = newest.slice(at, at + 10).map(({ cover }) => JSON.stringify(cover));
+        const thrice = covers.filter((cover) => covers.filter((one) => one === cover).length > 2);
+        expect(thrice, `${type} from ${at}`).toEqual([]);
+      }
+    }
+  });
+
   test('news show the special cases: very long and very short, draft, embargoed, withdrawn, corrected, one on top', () => {
     const news = content.records.news.map(({ data }) => data);
     expect(plainText(longArticle()).length).toBeGreaterThan(6000);

@@ -2,6 +2,7 @@ import { richText, table, type LexicalState } from '../rich-text.ts';
 import { chineseDay, chineseMonthDay, sampleTime } from '../sample-dates.ts';
 import { image, pdf, type SampleImage, type SamplePdf } from '../sample-references.ts';
 import { comprehensiveNews } from './news-comprehensive.ts';
+import { earlierNews } from './news-earlier.ts';
 import { importantNews } from './news-important.ts';
 import type { NewsEntry } from './news-entry.ts';
 import { informationNews } from './news-information.ts';
@@ -222,5 +223,9 @@ export function newsSamples(now: number): NewsSample[] {
     ...many('comprehensive', comprehensiveNews),
     ...many('information', informationNews),
     ...specialNews(now),
+    // At the end: a record of the sample is known by its place.
+    ...many('important', earlierNews.important),
+    ...many('comprehensive', earlierNews.comprehensive),
+    ...many('information', earlierNews.information),
   ];
 }
