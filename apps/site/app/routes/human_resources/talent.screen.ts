@@ -6,5 +6,7 @@ export const talent = defineScreen({
   section: 'human_resources',
   endpoint: 'special-column-info',
   request: { key: 'talent' },
+  // It counts the open posts.
+  timeDependent: true,
   load: () => import('./load-talent.ts'),
 });
