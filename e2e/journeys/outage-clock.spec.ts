@@ -3,7 +3,7 @@ import { nextOutageChange } from '@yunxia/contract/outage-status';
 import { DAY_MS, parseTime, toIsoTime } from '@yunxia/contract/time';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
-import { stopClock } from '../setup/moments.ts';
+import { serverKeepsTime, stopClock } from '../setup/moments.ts';
 
 /** An outage of the stub at this moment (epoch ms), with its times. */
 function outageAt(id: number, now: number): { record: ExampleItem; start: number; end: number } {
@@ -29,6 +29,7 @@ test('the open list: scheduled, soon, ongoing, due at the second, with counts an
 }) => {
   // It keeps time without a network as well.
   problems.expect(/Failed to load resource/);
+  await serverKeepsTime(page);
   await page.route('**/api/v1/notice-list', (route) => route.abort());
   await page.clock.install({ time: Date.now() });
   const { record, start, end } = outageAt(307, Date.now());
@@ -72,6 +73,7 @@ test('the open list asks again, without a word, when a status on any of its page
 }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
+  await serverKeepsTime(page);
   await page.goto('/information_disclosure/overhaul?page=2');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const calls = stub.calls('notice-list');
@@ -130,6 +132,34 @@ test('the reader’s clock may be wrong: the server’s decides', async ({ page 
   await expect(state).toContainText('停电中');
   await page.clock.runFor(61_000);
   await expect(state).toContainText('停电中');
+});
+
+test.describe('a page that comes old from a cache', () => {
+  /** The page is made now; it comes when this outage is over. @returns its state on the page */
+  const openLate = async (page: Page) => {
+    await page.clock.install({ time: outageAt(301, Date.now()).end + AHEAD_MS });
+    await serverKeepsTime(page);
+    return page.getByRole('region', { name: '当前状态' });
+  };
+
+  test('asks for the time, and shows what ended meanwhile', async ({ page }) => {
+    const state = await openLate(page);
+    await page.goto('/information_details?id=301');
+    await expect(state).toContainText('应已恢复');
+  });
+
+  test('shows it after the first call, where the time could not be asked for', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/);
+    const state = await openLate(page);
+    const asked = page.waitForRequest('**/api/v1/site-info');
+    await page.route('**/api/v1/site-info', (route) => route.abort());
+    await page.goto('/information_details?id=301');
+    await asked;
+    await expect(state).toContainText('停电中');
+    await page.getByRole('button', { name: '打开搜索' }).click();
+    await page.locator('header input[name=key]').fill('停电');
+    await expect(state).toContainText('应已恢复');
+  });
 });
 
 test('every view of outages says from when its data is', async ({ page }) => {

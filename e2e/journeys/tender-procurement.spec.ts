@@ -4,6 +4,7 @@ import { WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { HOUR_MS, parseTime } from '@yunxia/contract/time';
 import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { serverKeepsTime } from '../setup/moments.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
 import { openFind } from '../setup/open-find.ts';
@@ -128,6 +129,7 @@ test('a deadline that passes on the open page changes the status by itself, in t
   const now = Date.now();
   const deadline = parseTime(String(tender(602)['deadlineAt'])) ?? 0;
   await page.clock.install({ time: now });
+  await serverKeepsTime(page);
   await page.goto('/tendering_details?id=602');
   const state = page.getByRole('region', { name: '当前状态' });
   await expect(state).toContainText('即将截止');

@@ -50,3 +50,12 @@ export async function stopClock(page: Page, ahead = 10_000): Promise<number> {
   await page.clock.pauseAt(moment);
   return moment;
 }
+
+/** Lets the answers of calls bear the time of a page whose clock was moved: on a real day both go on together. */
+export async function serverKeepsTime(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', async (route) => {
+    const response = await route.fetch();
+    const now = await page.evaluate(() => Date.now());
+    await route.fulfill({ response, headers: { ...response.headers(), date: new Date(now).toUTCString() } });
+  });
+}

@@ -4,9 +4,17 @@
  */
 import { type Api, createClient } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
+import { noteServerDate } from '../runtime/server-clock.ts';
 import { showToast } from '../shell/toast.tsx';
 
-const client = createClient({ base: '/api/v1' });
+const client = createClient({
+  base: '/api/v1',
+  fetch: async (url, init) => {
+    const answer = await fetch(url, init);
+    noteServerDate(answer.headers.get('Date'), Date.now());
+    return answer;
+  },
+});
 
 const isPageStatus = (error: ContentError): boolean =>
   error.kind === 'rejected' && (error.code === 404 || error.code === 410);

@@ -36,6 +36,36 @@ describe('server clock', () => {
     expect(serverNow()).toBe(NOW);
   });
 
+  it('calls those who show the time after a correction, not after each answer', async () => {
+    const { followClock, noteServerDate } = await freshClock();
+    const look = vi.fn<() => void>();
+    const end = followClock(look);
+    noteServerDate(new Date(NOW).toUTCString(), NOW);
+    expect(look).not.toHaveBeenCalled();
+    noteServerDate(new Date(NOW + HOUR).toUTCString(), NOW);
+    noteServerDate(new Date(NOW + HOUR - 1000).toUTCString(), NOW);
+    expect(look).toHaveBeenCalledTimes(1);
+    noteServerDate(new Date(NOW).toUTCString(), NOW);
+    expect(look).toHaveBeenCalledTimes(2);
+    end();
+    noteServerDate(new Date(NOW + HOUR).toUTCString(), NOW);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks the server when the first page is far from the reader’s clock: the page may be an old one', async () => {
+    const answer = new Response(null, { headers: { Date: new Date(NOW).toUTCString() } });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(answer)),
+    );
+    const { notePageTime, serverNow } = await freshClock();
+    notePageTime(NOW - 600_000, NOW);
+    expect(serverNow()).toBe(NOW - 600_000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(serverNow()).toBe(NOW);
+    vi.unstubAllGlobals();
+  });
+
   it('takes the first page’s time when it is far from the reader’s clock, not when the page may be a kept one', async () => {
     const cached = await freshClock();
     cached.notePageTime(NOW - 60_000, NOW);

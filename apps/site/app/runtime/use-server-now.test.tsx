@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useServerNow } from './use-server-now.ts';
 
-vi.mock('./server-clock.ts', () => ({ serverNow: () => Date.now(), notePageTime: () => undefined }));
+vi.mock('./server-clock.ts', () => ({
+  serverNow: () => Date.now(),
+  notePageTime: () => undefined,
+  followClock: () => () => undefined,
+}));
 
 /** In the middle of a minute; the page takes over five seconds later. */
 const LOADED = Date.parse('2026-03-01T08:00:20Z');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { notePageTime, serverNow } from './server-clock.ts';
+import { followClock, notePageTime, serverNow } from './server-clock.ts';
 
 const MINUTE_MS = 60_000;
 /** A timer may fire early by a hair; it then looks again after this long, in ms. */
@@ -58,10 +58,12 @@ export const useServerNow = (loaded: number, nextChange: (now: number) => number
       if (!document.hidden) look();
     };
     look();
+    const unfollow = followClock(look);
     document.addEventListener('visibilitychange', lookWhenVisible);
     addEventListener('pageshow', lookWhenVisible);
     return () => {
       clearTimeout(timer);
+      unfollow();
       document.removeEventListener('visibilitychange', lookWhenVisible);
       removeEventListener('pageshow', lookWhenVisible);
     };
