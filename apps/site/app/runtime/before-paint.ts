@@ -6,7 +6,7 @@
 import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from '../device/constants.ts';
 import { startDesktopChoice } from '../device/desktop-choice.ts';
 import { startMenu } from './menu.ts';
-import { holdBack } from './overlay-history.ts';
+import { holdBack, startOverlayHistory } from './overlay-history.ts';
 import { startDeferredHydration } from './deferred-hydration.ts';
 import { applyTheme, type Theme } from '../device/theme.ts';
 import { applyReadingScale, storedReadingScale } from './reading-size.ts';
@@ -106,6 +106,7 @@ addEventListener('pageshow', (event) => {
 const state = history.state as { readonly key?: string } | null;
 if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 window.holdBack = holdBack;
+startOverlayHistory();
 startDesktopChoice();
 startMenu();
 startDeferredHydration();

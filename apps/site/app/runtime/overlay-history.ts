@@ -30,7 +30,9 @@ const closers: (() => void)[] = [];
 let pendingSteps = 0;
 /** A navigation has taken the place of a copy while the step back from it was under way. */
 let isOvertaken = false;
-let isListening = false;
+
+/** Place of the page that is covered, in the router's history. */
+let place: number | undefined;
 
 const stateNow = (): EntryState => (history.state ?? {}) as EntryState;
 const depthOf = (state: EntryState | null): number => state?.[MARK] ?? 0;
@@ -40,15 +42,26 @@ const step = (by: number): void => {
   history.go(by);
 };
 
+/** Goes back from a copy without an overlay; not while a navigation is replacing it. */
+const settle = (): void => {
+  const left = depthOf(stateNow()) - closers.length;
+  if (left > 0 && pendingSteps === 0) step(-left);
+};
+
 const onPop = (event: PopStateEvent): void => {
   const state = event.state as EntryState | null;
   const depth = depthOf(state);
   if (pendingSteps > 0) {
     pendingSteps -= 1;
     event.stopImmediatePropagation();
-    if (!isOvertaken) return;
-    isOvertaken = false;
-    step(1);
+    if (isOvertaken) {
+      isOvertaken = false;
+      step(1);
+    } else if (pendingSteps === 0) {
+      // an overlay was opened meanwhile: its copy is the entry that was just left
+      if (closers.length > depth) step(closers.length - depth);
+      else settle();
+    }
     return;
   }
   if (closers.length > depth) {
@@ -58,21 +71,22 @@ const onPop = (event: PopStateEvent): void => {
     return;
   }
   if (depth > closers.length) {
-    // a copy whose overlay is closed: come to by Forward, or left by a reload
+    // a copy whose overlay is closed, come to by Forward
     event.stopImmediatePropagation();
     if (place === state?.idx) step(closers.length - depth);
     else history.go(closers.length - depth);
   }
 };
 
-/** Place of the page that is covered, in the router's history. */
-let place: number | undefined;
-
-const start = (): void => {
-  if (isListening) return;
-  isListening = true;
-  // Captured: before the router, which listens on the window too.
-  window.addEventListener('popstate', onPop, true);
+/**
+ * Listens for the lifetime of the document. Called once, in the head of the page: this event has no capture phase, so the
+ * listener must be the first. One after the router's would let it restore the scroll position at each step back, and a
+ * wheel turned meanwhile would be lost.
+ */
+export const startOverlayHistory = (): void => {
+  window.addEventListener('popstate', onPop);
+  // A reload with an overlay open: the page comes without it, and its copy would be a Back that does nothing.
+  settle();
   const push = history.pushState.bind(history);
   history.pushState = (data: EntryState, unused, url) => {
     if (depthOf(stateNow()) === 0) push(data, unused, url);
@@ -93,18 +107,11 @@ const pushCopy = (): void => {
   History.prototype.pushState.call(history, { ...state, [MARK]: depthOf(state) + 1 }, '');
 };
 
-/** Goes back from a copy without an overlay; not while a navigation is replacing it. */
-const settle = (): void => {
-  const left = depthOf(stateNow()) - closers.length;
-  if (left > 0 && pendingSteps === 0) step(-left);
-};
-
 /**
  * From now on Back closes this first.
  * @returns to call when it is closed, in whatever way
  */
 export const holdBack = (close: () => void): (() => void) => {
-  start();
   if (depthOf(stateNow()) <= closers.length) pushCopy();
   place = stateNow().idx;
   const closer = (): void => close();
