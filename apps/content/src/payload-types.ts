@@ -458,6 +458,11 @@ export interface Notice {
    * 开始日期与发布日期相差的天数。
    */
   leadDays?: number | null;
+  place?: string | null;
+  /**
+   * 当日收市后登记在册的股东可以参加。
+   */
+  recordOn?: string | null;
   pdf?: (number | null) | Media;
   /**
    * 例如指定披露网站上的原文。
@@ -622,6 +627,9 @@ export interface Purchase {
   region?: string | null;
   owner?: string | null;
   agent?: string | null;
+  deposit?: string | null;
+  ceiling?: string | null;
+  lots?: string | null;
   content?: {
     root: {
       type: string;
@@ -647,6 +655,17 @@ export interface Purchase {
         id?: string | null;
       }[]
     | null;
+  documents?:
+    | {
+        name: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 份数、密封、地点，以及迟到怎么处理。每行一段。
+   */
+  delivery?: string | null;
   filesFrom?: string | null;
   filesTo?: string | null;
   deadlineAt?: string | null;
@@ -755,6 +774,10 @@ export interface Recruit {
    * 不填显示为“若干”。
    */
   headcount?: number | null;
+  /**
+   * 列表按它筛选，同类岗位写同一个词。
+   */
+  discipline?: string | null;
   education?: string | null;
   salary?: string | null;
   deadlineAt?: string | null;
@@ -1774,6 +1797,8 @@ export interface NoticesSelect<T extends boolean = true> {
   previousStartAt?: T;
   previousEndAt?: T;
   leadDays?: T;
+  place?: T;
+  recordOn?: T;
   pdf?: T;
   originUrl?: T;
   attachments?:
@@ -1865,6 +1890,9 @@ export interface PurchasesSelect<T extends boolean = true> {
   region?: T;
   owner?: T;
   agent?: T;
+  deposit?: T;
+  ceiling?: T;
+  lots?: T;
   content?: T;
   attachments?:
     | T
@@ -1873,6 +1901,14 @@ export interface PurchasesSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  documents?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  delivery?: T;
   filesFrom?: T;
   filesTo?: T;
   deadlineAt?: T;
@@ -1936,6 +1972,7 @@ export interface RecruitsSelect<T extends boolean = true> {
   department?: T;
   city?: T;
   headcount?: T;
+  discipline?: T;
   education?: T;
   salary?: T;
   deadlineAt?: T;

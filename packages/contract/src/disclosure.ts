@@ -64,8 +64,10 @@ export const disclosureItem = z.object({
 });
 export type DisclosureItem = z.output<typeof disclosureItem>;
 
-/** A disclosed record in full. */
+/** A disclosed record in full, with the legal basis and the cycle of its type. */
 export const disclosureInfoSchema = z.extend(disclosureItem, {
+  legalBasis: textField(1000),
+  cycle: optionalCodeField(disclosureCycles),
   content: htmlField(),
   attachments: listField(attachment),
   prev: partField(neighbour),

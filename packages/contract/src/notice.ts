@@ -6,6 +6,7 @@ import {
   codeParam,
   countField,
   countsField,
+  dayField,
   dayParam,
   htmlField,
   idField,
@@ -54,8 +55,10 @@ export const noticeItem = z.object({
 });
 export type NoticeItem = z.output<typeof noticeItem>;
 
-/** A notice in full. */
+/** A notice in full. `place` and `recordOn` (股权登记日) are those of an activity: a general meeting has both. */
 export const noticeInfoSchema = z.extend(noticeItem, {
+  place: textField(200),
+  recordOn: dayField(),
   content: htmlField(),
   attachments: listField(attachment),
   prev: partField(neighbour),

@@ -70,6 +70,10 @@ export const tenderCandidate = z.object({
 });
 export type TenderCandidate = z.output<typeof tenderCandidate>;
 
+/** A document that a bid consists of, and what is asked of it. */
+export const tenderDocument = z.object({ name: textField(200), note: textField(300) });
+export type TenderDocument = z.output<typeof tenderDocument>;
+
 /** Another notice on the same project. */
 export const relatedTender = z.object({
   id: idField(),
@@ -79,8 +83,17 @@ export const relatedTender = z.object({
 });
 export type RelatedTender = z.output<typeof relatedTender>;
 
-/** A tender notice in full. It has no `changes`: what changes a tender is a notice of its own, among `related`. */
+/**
+ * A tender notice in full. It has no `changes`: what changes a tender is a notice of its own, among `related`. `documents`:
+ * what a bid has to contain; `delivery`: where and how it is handed in; `deposit`, `ceiling` (最高限价) and `lots` (标段) as
+ * published.
+ */
 export const purchaseInfoSchema = z.extend(purchaseItem, {
+  documents: listField(tenderDocument),
+  delivery: textField(2000),
+  deposit: textField(200),
+  ceiling: textField(200),
+  lots: textField(300),
   content: htmlField(),
   contacts: listField(tenderContact),
   candidates: listField(tenderCandidate),

@@ -20,7 +20,7 @@ import { recruitStatuses } from './recruit-status.ts';
 export const recruitTypes = { campus: '校园招聘', society: '社会招聘' } as const;
 export type RecruitType = keyof typeof recruitTypes;
 
-/** A job as lists show it. `headcount` is null for 若干; `status` is as of the answer's time. */
+/** A job as lists show it. `discipline` is the field of study: 电气, 水利. `headcount` is null for 若干; `status` is as of the answer's time. */
 export const recruitItem = z.object({
   id: idField(),
   type: codeField(recruitTypes),
@@ -30,6 +30,7 @@ export const recruitItem = z.object({
   city: textField(50),
   headcount: numberField(),
   education: textField(50),
+  discipline: textField(50),
   salary: textField(100),
   publishedAt: timeField(),
   deadlineAt: timeField(),
@@ -51,7 +52,8 @@ export type RecruitInfo = z.output<typeof recruitInfoSchema>;
 
 /**
  * Spec §7 /v1/recruit-list. `counts` tells how many of the filtered list (the status filter left aside) are open and
- * closed, `changesAt` from when on that may be others without any save (null: never); `cities` how many records of the type and keyword there are in each city, most frequent first.
+ * closed, `changesAt` from when on that may be others without any save (null: never); `cities` how many records of the type and keyword there are in each city, most frequent first. `disciplines`
+ * and `educations` tell the same of the list without these two filters.
  */
 export const recruitList = definePagedList({
   name: 'recruit-list',
@@ -60,10 +62,18 @@ export const recruitList = definePagedList({
     type: codeParam(recruitTypes),
     keyword: textParam(),
     city: textParam(50),
+    discipline: textParam(50),
+    education: textParam(50),
     status: codeParam(recruitStatuses),
   },
   item: recruitItem,
-  extra: { counts: countsField(), changesAt: timeField(), cities: countsField() },
+  extra: {
+    counts: countsField(),
+    changesAt: timeField(),
+    cities: countsField(),
+    disciplines: countsField(),
+    educations: countsField(),
+  },
 });
 
 /** Spec §7 /v1/recruit-info. */

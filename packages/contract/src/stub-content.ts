@@ -129,7 +129,12 @@ function answerList(name: EndpointName, asked: Payload, now: number): object {
   }
   if (HAS_YEARS.has(name) && !isOverhaul) extra['years'] = countYears(name, payload, now);
   if (name === 'purchase-list') extra['owners'] = countValues('owner', name, rest, now);
-  if (name === 'recruit-list') extra['cities'] = countValues('city', name, rest, now);
+  if (name === 'recruit-list') {
+    const anyone = { ...rest, discipline: undefined, education: undefined };
+    extra['cities'] = countValues('city', name, rest, now);
+    extra['disciplines'] = countValues('discipline', name, anyone, now);
+    extra['educations'] = countValues('education', name, anyone, now);
+  }
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
 }

@@ -3,6 +3,7 @@ import { changesField } from '../fields/changes.ts';
 import { choiceField } from '../fields/choice.ts';
 import { contentField } from '../fields/content.ts';
 import { attachmentsField, pdfField } from '../fields/media.ts';
+import { dayField } from '../fields/date.ts';
 import { outageFields, overlapWarningField, placeIndexField, revisionField } from '../fields/outage.ts';
 import { summaryField, textField, titleField, urlField } from '../fields/text.ts';
 import { countRevisions, noteOutageChange } from '../hooks/outage-changes.ts';
@@ -69,6 +70,14 @@ export const notices = publicCollection({
           label: '停电与活动时间',
           description: '停电检修公告填写全部内容；投资者活动只填写开始和结束时间，供日历订阅；其他公告不填。',
           fields: outageFields(),
+        },
+        {
+          label: '股东会',
+          description: '投资者活动中的股东会填写，显示在页面的办理卡和日历里；其他公告不填。',
+          fields: [
+            textField({ name: 'place', label: '地点', placeholder: '集团总部二楼会议室' }),
+            dayField({ name: 'recordOn', label: '股权登记日', description: '当日收市后登记在册的股东可以参加。' }),
+          ],
         },
         {
           label: '文件与变更',

@@ -4,7 +4,7 @@ import { contentField } from '../fields/content.ts';
 import { timeField } from '../fields/date.ts';
 import { attachmentsField } from '../fields/media.ts';
 import { integerField } from '../fields/number.ts';
-import { textField, titleField } from '../fields/text.ts';
+import { textareaField, textField, titleField } from '../fields/text.ts';
 import { checkTimeOrder } from '../hooks/time-order.ts';
 import { publicCollection } from './public-collection.ts';
 
@@ -73,8 +73,39 @@ export const purchases = publicCollection({
               type: 'row',
               fields: [textField({ name: 'owner', label: '招标人' }), textField({ name: 'agent', label: '代理机构' })],
             },
+            {
+              type: 'row',
+              fields: [
+                textField({ name: 'deposit', label: '投标保证金', limit: 'short', placeholder: '不收取' }),
+                textField({ name: 'ceiling', label: '最高限价', limit: 'short', placeholder: '见招标文件第二章' }),
+                textField({ name: 'lots', label: '标段', placeholder: '一个标段，不接受联合体' }),
+              ],
+            },
             contentField(),
             attachmentsField(),
+          ],
+        },
+        {
+          label: '投标',
+          description: '投标人要带的文件和递交方式，单独列在页面上，不必在正文里重复；可以不填。',
+          fields: [
+            {
+              name: 'documents',
+              type: 'array',
+              label: '投标要带的文件',
+              labels: { singular: '文件', plural: '文件' },
+              maxRows: 30,
+              fields: [
+                textField({ name: 'name', label: '文件', required: true, placeholder: '投标函与报价表' }),
+                textField({ name: 'note', label: '要求', placeholder: '格式见招标文件第六章，签字并盖章' }),
+              ],
+            },
+            textareaField({
+              name: 'delivery',
+              label: '怎么递交',
+              limit: 'paragraph',
+              description: '份数、密封、地点，以及迟到怎么处理。每行一段。',
+            }),
           ],
         },
         {

@@ -31,6 +31,13 @@ export const recruits = publicCollection({
       fields: [
         textField({ name: 'city', label: '工作地点', limit: 'short', index: true }),
         integerField({ name: 'headcount', label: '人数', min: 1, max: 9999, description: '不填显示为“若干”。' }),
+        textField({
+          name: 'discipline',
+          label: '学科',
+          limit: 'short',
+          placeholder: '电气',
+          description: '列表按它筛选，同类岗位写同一个词。',
+        }),
         textField({ name: 'education', label: '学历要求', limit: 'short' }),
         textField({ name: 'salary', label: '薪酬', limit: 'short' }),
       ],

@@ -48,7 +48,7 @@ export async function findRecords<Slug extends PublicSlug, const Field extends F
     collection,
     where: { and: [{ id: { in: [...ids] } }, publicWhere(context.now)] },
     select: Object.fromEntries(fields.map((field) => [field, true])),
-    populate: { ...mediaPopulation, 'disclosure-types': { name: true, kind: true } },
+    populate: { ...mediaPopulation, 'disclosure-types': { name: true, kind: true, legalBasis: true, cycle: true } },
     depth: 1,
     limit: ids.length,
     pagination: false,

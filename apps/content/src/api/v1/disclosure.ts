@@ -52,6 +52,9 @@ export const activeDisclosureInfo: Implementation<ApiContext>['active-disclosure
   return {
     info: {
       ...item,
+      ...(typeof record.typeId === 'object'
+        ? { legalBasis: record.typeId.legalBasis ?? '', cycle: record.typeId.cycle ?? null }
+        : {}),
       content: toAnswerHtml(record.content),
       attachments: toAttachments(record.attachments),
       ...neighbours,

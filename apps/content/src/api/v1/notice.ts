@@ -9,7 +9,7 @@ import { lexicalToSummary } from '../../rich-text/plain-text.ts';
 import { outageAttempts } from '../../places/find-outages.ts';
 import { toAttachments, toPdfFile } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
-import { toTime } from './answer-time.ts';
+import { toDay, toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { countOutageDays } from './outage-days.ts';
 import {
@@ -51,7 +51,7 @@ const itemFields = [
     'revision',
   ] as const),
 ] as const;
-const infoFields = [...itemFields, 'content', 'attachments'] as const;
+const infoFields = [...itemFields, 'place', 'recordOn', 'content', 'attachments'] as const;
 
 type Item = ReadRecord<'notices', (typeof itemFields)[number]>;
 type Filter = PayloadOf<typeof noticeListEndpoint>;
@@ -135,6 +135,7 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
   return {
     info: {
       ...toItem(record),
+      ...(record.type === 'activity' ? { place: record.place ?? '', recordOn: toDay(record.recordOn) } : {}),
       summary: record.summary || lexicalToSummary(record.content),
       content: toAnswerHtml(record.content),
       attachments: toAttachments(record.attachments),

@@ -39,7 +39,11 @@ const itemFields = [
   ...(['projectNo', 'method', 'category', 'owner', 'agent', 'budget', 'region'] as const),
   ...(['filesFrom', 'filesTo', 'deadlineAt', 'opensAt', 'publicFrom', 'publicTo', 'updatedAt'] as const),
 ] as const;
-const infoFields = [...itemFields, 'content', 'contacts', 'candidates', 'attachments'] as const;
+const infoFields = [
+  ...itemFields,
+  ...(['documents', 'delivery', 'deposit', 'ceiling', 'lots'] as const),
+  ...(['content', 'contacts', 'candidates', 'attachments'] as const),
+] as const;
 
 type Item = ReadRecord<'purchases', (typeof itemFields)[number]>;
 
@@ -102,6 +106,11 @@ export const purchaseInfo: Implementation<ApiContext>['purchase-info'] = async (
   return {
     info: {
       ...toItem(record, abandoned),
+      documents: (record.documents ?? []).map(({ name, note }) => ({ name, note: note ?? '' })),
+      delivery: record.delivery ?? '',
+      deposit: record.deposit ?? '',
+      ceiling: record.ceiling ?? '',
+      lots: record.lots ?? '',
       content: toAnswerHtml(record.content),
       contacts: (record.contacts ?? []).map((contact) => ({
         role: contact.role ?? '',

@@ -13,6 +13,7 @@ import {
   countBy,
   hasKeyword,
   isPublic,
+  isValue,
   mostFrequent,
   newestFirst,
   toStoredTime,
@@ -23,7 +24,7 @@ import { typedTable } from './shown.ts';
 import { findPageByStatus, statusMoments } from './status-list.ts';
 
 const itemFields = [
-  ...(['type', 'title', 'company', 'department', 'city', 'headcount'] as const),
+  ...(['type', 'title', 'company', 'department', 'city', 'headcount', 'discipline'] as const),
   ...(['education', 'salary', 'publishedAt', 'deadlineAt'] as const),
 ] as const;
 const infoFields = [
@@ -43,9 +44,18 @@ export const recruitList: Implementation<ApiContext>['recruit-list'] = async (fi
       ['title', 'company', 'department', 'city'].map((name) => table.column(name)),
     ),
   );
-  const found = await countBy(table, anywhere, sql`coalesce(${table.column('city')}, '')`);
+  const inCity = filter.city === undefined ? undefined : contains(table.column('city'), filter.city);
+  const ofDiscipline = isValue(table.column('discipline'), filter.discipline);
+  const ofEducation = isValue(table.column('education'), filter.education);
+  const countOf = (name: string, condition: SQL | undefined) =>
+    countBy(table, condition, sql`coalesce(${table.column(name)}, '')`);
+  const [cities, disciplines, educations] = await Promise.all([
+    countOf('city', and(anywhere, ofDiscipline, ofEducation)),
+    countOf('discipline', and(anywhere, inCity)),
+    countOf('education', and(anywhere, inCity)),
+  ]);
   const { records, ...rest } = await findPageByStatus(context, 'recruits', itemFields, {
-    condition: and(anywhere, filter.city === undefined ? undefined : contains(table.column('city'), filter.city)),
+    condition: and(anywhere, inCity, ofDiscipline, ofEducation),
     status: statusExpression(table, context.now),
     statuses: Object.keys(recruitStatuses),
     stretches: [{ statuses: Object.keys(recruitStatuses), order: newestFirst(table) }],
@@ -54,7 +64,13 @@ export const recruitList: Implementation<ApiContext>['recruit-list'] = async (fi
     isCostly: Boolean(filter.keyword || filter.city),
     filter,
   });
-  return { list: records.map((record) => toItem(record, context.now)), ...rest, cities: mostFrequent(found) };
+  return {
+    list: records.map((record) => toItem(record, context.now)),
+    ...rest,
+    cities: mostFrequent(cities),
+    disciplines: mostFrequent(disciplines),
+    educations: mostFrequent(educations),
+  };
 };
 
 export const recruitInfo: Implementation<ApiContext>['recruit-info'] = async ({ id }, context) => {
@@ -98,6 +114,7 @@ function toItem(record: Item, now: number) {
     city: record.city ?? '',
     headcount: record.headcount ?? null,
     education: record.education ?? '',
+    discipline: record.discipline ?? '',
     salary: record.salary ?? '',
     publishedAt: toTime(record.publishedAt),
     deadlineAt,

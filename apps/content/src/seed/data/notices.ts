@@ -275,7 +275,28 @@ function announcementSamples(now: number): NoticeSample[] {
   });
 }
 
-const activities: readonly { ago: number; title: string; category: string; lines: readonly string[] }[] = [
+interface ActivityEntry {
+  ago: number;
+  title: string;
+  category: string;
+  lines: readonly string[];
+  /** Of a general meeting that is to come: when it starts, where, and how many days before it the shares are recorded. */
+  meeting?: { clock: string; place: string; recordDays: number };
+}
+
+const activities: readonly ActivityEntry[] = [
+  {
+    ago: -17,
+    title: '{year}年第二次临时股东会（演示）',
+    category: '股东会',
+    meeting: { clock: '14:30', place: '演示市演示区演示路0号集团总部二楼会议室', recordDays: 6 },
+    lines: [
+      '审议：关于中期分红方案的议案、关于增补独立董事的议案（均为虚构）。',
+      '方式：现场投票与网络投票相结合，同一表决权只能选一种方式。',
+      '登记：会前一日17:00前，凭身份证件和持股证明在会场或用电子邮件登记。',
+      '会期半天，食宿和交通费用自理；不发放礼品。',
+    ],
+  },
   {
     ago: -12,
     title: '预告：投资者网上集体接待日（演示）',
@@ -391,8 +412,11 @@ function activitySamples(now: number): NoticeSample[] {
       '本记录为演示内容，参与单位与人员均为虚构。',
     ),
     publishedAt: sampleTime(now, entry.ago < 0 ? -1 : -entry.ago - 1, '16:00'),
-    startAt: sampleTime(now, -entry.ago, '14:00'),
-    endAt: sampleTime(now, -entry.ago, '16:00'),
+    startAt: sampleTime(now, -entry.ago, entry.meeting?.clock ?? '14:00'),
+    endAt: sampleTime(now, -entry.ago, entry.meeting ? '17:00' : '16:00'),
+    ...(entry.meeting
+      ? { place: entry.meeting.place, recordOn: sampleTime(now, -entry.ago - entry.meeting.recordDays, '00:00') }
+      : {}),
     pdf: null,
     originUrl: '',
     changes: [],

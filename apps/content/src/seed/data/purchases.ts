@@ -33,6 +33,11 @@ export interface PurchaseSample extends TenderClock {
   agent: string;
   budget: string;
   region: string;
+  deposit: string;
+  ceiling: string;
+  lots: string;
+  documents: { name: string; note: string }[];
+  delivery: string;
   publishedAt: string;
   content: LexicalState;
   contacts: { role: string; name: string; phone: string; email: string; address: string }[];
@@ -467,6 +472,43 @@ function bookPdf(now: number, project: Project, projectNo: string): SamplePdf {
   });
 }
 
+type Bidding = Pick<PurchaseSample, 'deposit' | 'ceiling' | 'lots' | 'documents' | 'delivery'>;
+
+const noBidding: Bidding = { deposit: '', ceiling: '', lots: '', documents: [], delivery: '' };
+
+const isBid = (noticeType: NoticeType): boolean => noticeType === 'tender' || noticeType === 'prequalification';
+
+const qualifications: Record<Category, { name: string; note: string }> = {
+  works: { name: '电力工程施工总承包三级以上资质证书', note: '复印件，加盖公章；在有效期内' },
+  goods: { name: '产品型式试验报告', note: '近五年，由有资质的机构出具' },
+  services: { name: '与服务内容相符的资质或资格证书', note: '复印件，加盖公章；在有效期内' },
+};
+
+/** What a bid has to contain and how it is handed in. */
+function bidding(project: Project, { noticeType, clock }: TenderEntry): Bidding {
+  const isInvited = project.method === '邀请招标';
+  const after = clock?.deadlineAt ? `${clock.deadlineAt.slice(0, 10)} ${clock.deadlineAt.slice(11, 16)}以后` : '截止以后';
+  return {
+    deposit: '不收取（演示）',
+    ceiling: noticeType === 'tender' ? '见招标文件第二章（演示）' : '',
+    lots: `一个标段，不接受联合体${project.category === 'works' ? '，不允许分包' : ''}`,
+    documents: [
+      noticeType === 'tender'
+        ? { name: '投标函与报价表', note: '格式见招标文件第六章，单位负责人签字并盖章' }
+        : { name: '资格预审申请书', note: '格式见资格预审文件，单位负责人签字并盖章' },
+      qualifications[project.category],
+      { name: '近五年同类业绩，不少于两项', note: '合同首页和签字页；业主证明任选其一' },
+      { name: '项目负责人证书与社保记录', note: '近六个月，网上打印件带验证码有效' },
+    ],
+    delivery: [
+      `纸质文件一正两副，密封后送到演示市演示区样板路0号二楼招标室。${after}送到的，原封退回；邮寄的以签收时间为准。`,
+      isInvited
+        ? '本项目为邀请招标，只接受已受邀单位的文件。'
+        : '对文件有疑问的，在文件获取截止后三日内书面提出，答复作为澄清公告发布。',
+    ].join('\n'),
+  };
+}
+
 function toSample(now: number, entry: TenderEntry): PurchaseSample {
   const project: Project = projects[entry.project];
   const projectNo = `YX-YS-${sampleYear(now)}-${project.no}`;
@@ -487,6 +529,7 @@ function toSample(now: number, entry: TenderEntry): PurchaseSample {
     agent: '演示招标代理有限公司',
     budget: '不公布（演示）',
     region: project.region,
+    ...(isBid(entry.noticeType) ? bidding(project, entry) : noBidding),
     publishedAt: entry.published,
     filesFrom: null,
     filesTo: null,
@@ -496,7 +539,7 @@ function toSample(now: number, entry: TenderEntry): PurchaseSample {
     publicTo: null,
     ...entry.clock,
     content: richText(
-      openings[entry.noticeType],
+      openings[entry.noticeType].replace('公开招标', project.method),
       heading('项目内容', 3),
       list(project.scope),
       ...(entry.extra ? [heading('具体事项', 3), list(entry.extra)] : []),

@@ -1,5 +1,5 @@
 import { list, richText, type LexicalState } from '../rich-text.ts';
-import { chineseDay, sampleTime, sampleYear } from '../sample-dates.ts';
+import { chineseDay, sampleTime } from '../sample-dates.ts';
 import { pdf, type SamplePdf } from '../sample-references.ts';
 
 export interface RecruitSample {
@@ -10,6 +10,7 @@ export interface RecruitSample {
   city: string;
   headcount: number | null;
   education: string;
+  discipline: string;
   salary: string;
   publishedAt: string;
   deadlineAt: string | null;
@@ -26,6 +27,7 @@ export interface RecruitSample {
 
 interface RecruitEntry {
   title: string;
+  discipline: string;
   company: string;
   department: string;
   city: string;
@@ -40,7 +42,8 @@ interface RecruitEntry {
 
 const campus: readonly RecruitEntry[] = [
   {
-    title: '{next}届校园招聘：电力系统及其自动化',
+    title: '电力系统及其自动化',
+    discipline: '电气',
     company: '集团总部',
     department: '调度中心',
     city: '峡口区',
@@ -52,7 +55,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['电气工程相关专业；', '熟悉一种编程语言者优先。'],
   },
   {
-    title: '{next}届校园招聘：水利水电工程',
+    title: '水利水电工程',
+    discipline: '水利',
     company: '云溪水力发电分公司（演示）',
     department: '水工班',
     city: '云溪县',
@@ -64,7 +68,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['水利类专业；', '能适应电站驻地工作。'],
   },
   {
-    title: '{next}届校园招聘：水文与水资源',
+    title: '水文与水资源',
+    discipline: '水利',
     company: '集团总部',
     department: '水情班',
     city: '峡口区',
@@ -76,7 +81,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['水文学相关专业；', '有模型率定经验者优先。'],
   },
   {
-    title: '{next}届校园招聘：热能与动力工程',
+    title: '热能与动力工程',
+    discipline: '机械动力',
     company: '云溪水力发电分公司（演示）',
     department: '机械班',
     city: '云溪县',
@@ -88,7 +94,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['动力工程相关专业；', '动手能力强。'],
   },
   {
-    title: '{next}届校园招聘：继电保护',
+    title: '继电保护',
+    discipline: '电气',
     company: '云峡电网建设公司（演示）',
     department: '保护班',
     city: '江岭县',
@@ -100,7 +107,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['电气类专业；', '工作细致。'],
   },
   {
-    title: '{next}届校园招聘：新能源与储能',
+    title: '新能源与储能',
+    discipline: '电气',
     company: '云峡储能公司（演示）',
     department: '运行部',
     city: '峡口区',
@@ -112,7 +120,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['新能源、电化学、控制相关专业。'],
   },
   {
-    title: '{next}届校园招聘：软件工程',
+    title: '软件工程',
+    discipline: '计算机',
     company: '集团数字化部',
     department: '平台组',
     city: '峡口区',
@@ -124,7 +133,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['计算机相关专业；', '重视测试与文档。'],
   },
   {
-    title: '{next}届校园招聘：财务管理',
+    title: '财务管理',
+    discipline: '财会法务',
     company: '集团财务部',
     department: '会计核算',
     city: '峡口区',
@@ -136,7 +146,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['会计、财务相关专业。'],
   },
   {
-    title: '{next}届校园招聘：法学',
+    title: '法学',
+    discipline: '财会法务',
     company: '集团法律合规部',
     department: '合同管理',
     city: '峡口区',
@@ -148,7 +159,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['法学专业；', '通过法律职业资格考试者优先。'],
   },
   {
-    title: '{next}届校园招聘：供用电技术（订单班）',
+    title: '供用电技术（订单班）',
+    discipline: '供用电',
     company: '石坪供电分公司（演示）',
     department: '各供电所',
     city: '石坪县',
@@ -160,7 +172,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['订单培养协议毕业生；', '能适应乡镇工作。'],
   },
   {
-    title: '{year}届校园招聘：变电运维',
+    title: '变电运维',
+    discipline: '供用电',
     company: '云峡电网建设公司（演示）',
     department: '变电运维',
     city: '江岭县',
@@ -172,7 +185,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['电气类专业。'],
   },
   {
-    title: '{year}届校园招聘：市场营销',
+    title: '市场营销',
+    discipline: '经济管理',
     company: '集团市场营销部',
     department: '大客户服务',
     city: '临江区',
@@ -184,7 +198,8 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['营销、电气或能源相关专业。'],
   },
   {
-    title: '{year}届校园招聘：机械设计',
+    title: '机械设计',
+    discipline: '机械动力',
     company: '云溪水力发电分公司（演示）',
     department: '技术部',
     city: '云溪县',
@@ -200,6 +215,7 @@ const campus: readonly RecruitEntry[] = [
 const society: readonly RecruitEntry[] = [
   {
     title: '水轮发电机运行值班员',
+    discipline: '机械动力',
     company: '云溪水力发电分公司（演示）',
     department: '运行值',
     city: '云溪县',
@@ -212,6 +228,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '继电保护工程师',
+    discipline: '电气',
     company: '集团运行管理部',
     department: '保护自动化',
     city: '峡口区',
@@ -224,6 +241,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '储能系统工程师',
+    discipline: '电气',
     company: '云峡储能公司（演示）',
     department: '技术部',
     city: '峡口区',
@@ -236,6 +254,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '电力交易员',
+    discipline: '经济管理',
     company: '集团市场营销部',
     department: '交易组',
     city: '峡口区',
@@ -248,6 +267,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '配电线路带电作业班班长',
+    discipline: '供用电',
     company: '峡口供电分公司（演示）',
     department: '带电班',
     city: '峡口区',
@@ -260,6 +280,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '调度员',
+    discipline: '电气',
     company: '集团总部',
     department: '调度中心',
     city: '峡口区',
@@ -272,6 +293,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '水库调度工程师',
+    discipline: '水利',
     company: '集团总部',
     department: '水情班',
     city: '峡口区',
@@ -284,6 +306,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '数据库与平台运维工程师',
+    discipline: '计算机',
     company: '集团数字化部',
     department: '运维组',
     city: '峡口区',
@@ -296,6 +319,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '客户经理（重点用户服务）',
+    discipline: '供用电',
     company: '临江供电分公司（演示）',
     department: '客户服务',
     city: '临江区',
@@ -308,6 +332,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '热线座席班长',
+    discipline: '供用电',
     company: '集团客户服务中心',
     department: '热线组',
     city: '临江区',
@@ -320,6 +345,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '安全监察工程师',
+    discipline: '综合',
     company: '集团安全监察部',
     department: '现场监察',
     city: '江岭县',
@@ -332,6 +358,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '土建项目经理',
+    discipline: '土木',
     company: '云峡电网建设公司（演示）',
     department: '工程部',
     city: '石坪县',
@@ -344,6 +371,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '品牌与新闻编辑',
+    discipline: '综合',
     company: '集团办公室',
     department: '新闻中心',
     city: '峡口区',
@@ -356,6 +384,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '无人机巡检飞手',
+    discipline: '供用电',
     company: '江岭供电分公司（演示）',
     department: '巡检班',
     city: '江岭县',
@@ -368,6 +397,7 @@ const society: readonly RecruitEntry[] = [
   },
   {
     title: '法务主管',
+    discipline: '财会法务',
     company: '集团法律合规部',
     department: '争议解决',
     city: '峡口区',
@@ -410,12 +440,13 @@ function formPdf(now: number): SamplePdf {
 function toSample(now: number, type: RecruitSample['type'], entry: RecruitEntry): RecruitSample {
   return {
     type,
-    title: `${entry.title.replace('{next}', String(sampleYear(now, 1))).replace('{year}', String(sampleYear(now)))}（演示）`,
+    title: `${entry.title}（演示）`,
     company: entry.company,
     department: entry.department,
     city: entry.city,
     headcount: entry.headcount,
     education: entry.education,
+    discipline: entry.discipline,
     salary: '面议（演示）',
     publishedAt: sampleTime(now, -entry.ago, '10:00'),
     deadlineAt: entry.left === null ? null : sampleTime(now, entry.left, '24:00'),

@@ -16,6 +16,7 @@ const job: RecruitItem = {
   city: '云溪县',
   headcount: null,
   education: '',
+  discipline: '',
   salary: '',
   publishedAt: '2026-03-01T09:00:00+08:00',
   deadlineAt: '2026-03-31',

@@ -362,6 +362,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"previous_start_at" timestamp(3) with time zone,
   	"previous_end_at" timestamp(3) with time zone,
   	"lead_days" numeric,
+  	"place" varchar,
+  	"record_on" timestamp(3) with time zone,
   	"pdf_id" integer,
   	"origin_url" varchar,
   	"published_at" timestamp(3) with time zone,
@@ -431,6 +433,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_previous_start_at" timestamp(3) with time zone,
   	"version_previous_end_at" timestamp(3) with time zone,
   	"version_lead_days" numeric,
+  	"version_place" varchar,
+  	"version_record_on" timestamp(3) with time zone,
   	"version_pdf_id" integer,
   	"version_origin_url" varchar,
   	"version_published_at" timestamp(3) with time zone,
@@ -552,6 +556,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar
   );
   
+  CREATE TABLE "purchases_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"note" varchar
+  );
+  
   CREATE TABLE "purchases_contacts" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -584,7 +596,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"region" varchar,
   	"owner" varchar,
   	"agent" varchar,
+  	"deposit" varchar,
+  	"ceiling" varchar,
+  	"lots" varchar,
   	"content" jsonb,
+  	"delivery" varchar,
   	"files_from" timestamp(3) with time zone,
   	"files_to" timestamp(3) with time zone,
   	"deadline_at" timestamp(3) with time zone,
@@ -604,6 +620,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"file_id" integer,
   	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_purchases_v_version_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"note" varchar,
   	"_uuid" varchar
   );
   
@@ -642,7 +667,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_region" varchar,
   	"version_owner" varchar,
   	"version_agent" varchar,
+  	"version_deposit" varchar,
+  	"version_ceiling" varchar,
+  	"version_lots" varchar,
   	"version_content" jsonb,
+  	"version_delivery" varchar,
   	"version_files_from" timestamp(3) with time zone,
   	"version_files_to" timestamp(3) with time zone,
   	"version_deadline_at" timestamp(3) with time zone,
@@ -720,6 +749,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"department" varchar,
   	"city" varchar,
   	"headcount" numeric,
+  	"discipline" varchar,
   	"education" varchar,
   	"salary" varchar,
   	"deadline_at" timestamp(3) with time zone,
@@ -754,6 +784,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_department" varchar,
   	"version_city" varchar,
   	"version_headcount" numeric,
+  	"version_discipline" varchar,
   	"version_education" varchar,
   	"version_salary" varchar,
   	"version_deadline_at" timestamp(3) with time zone,
@@ -1844,10 +1875,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_disclosure_types_v" ADD CONSTRAINT "_disclosure_types_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "purchases_attachments" ADD CONSTRAINT "purchases_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "purchases_attachments" ADD CONSTRAINT "purchases_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "purchases_documents" ADD CONSTRAINT "purchases_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "purchases_contacts" ADD CONSTRAINT "purchases_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "purchases_candidates" ADD CONSTRAINT "purchases_candidates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_purchases_v_version_attachments" ADD CONSTRAINT "_purchases_v_version_attachments_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_purchases_v_version_attachments" ADD CONSTRAINT "_purchases_v_version_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_purchases_v_version_documents" ADD CONSTRAINT "_purchases_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_purchases_v_version_contacts" ADD CONSTRAINT "_purchases_v_version_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_purchases_v_version_candidates" ADD CONSTRAINT "_purchases_v_version_candidates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_purchases_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_purchases_v" ADD CONSTRAINT "_purchases_v_parent_id_purchases_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."purchases"("id") ON DELETE set null ON UPDATE no action;
@@ -2186,6 +2219,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "purchases_attachments_order_idx" ON "purchases_attachments" USING btree ("_order");
   CREATE INDEX "purchases_attachments_parent_id_idx" ON "purchases_attachments" USING btree ("_parent_id");
   CREATE INDEX "purchases_attachments_file_idx" ON "purchases_attachments" USING btree ("file_id");
+  CREATE INDEX "purchases_documents_order_idx" ON "purchases_documents" USING btree ("_order");
+  CREATE INDEX "purchases_documents_parent_id_idx" ON "purchases_documents" USING btree ("_parent_id");
   CREATE INDEX "purchases_contacts_order_idx" ON "purchases_contacts" USING btree ("_order");
   CREATE INDEX "purchases_contacts_parent_id_idx" ON "purchases_contacts" USING btree ("_parent_id");
   CREATE INDEX "purchases_candidates_order_idx" ON "purchases_candidates" USING btree ("_order");
@@ -2204,6 +2239,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_purchases_v_version_attachments_order_idx" ON "_purchases_v_version_attachments" USING btree ("_order");
   CREATE INDEX "_purchases_v_version_attachments_parent_id_idx" ON "_purchases_v_version_attachments" USING btree ("_parent_id");
   CREATE INDEX "_purchases_v_version_attachments_file_idx" ON "_purchases_v_version_attachments" USING btree ("file_id");
+  CREATE INDEX "_purchases_v_version_documents_order_idx" ON "_purchases_v_version_documents" USING btree ("_order");
+  CREATE INDEX "_purchases_v_version_documents_parent_id_idx" ON "_purchases_v_version_documents" USING btree ("_parent_id");
   CREATE INDEX "_purchases_v_version_contacts_order_idx" ON "_purchases_v_version_contacts" USING btree ("_order");
   CREATE INDEX "_purchases_v_version_contacts_parent_id_idx" ON "_purchases_v_version_contacts" USING btree ("_parent_id");
   CREATE INDEX "_purchases_v_version_candidates_order_idx" ON "_purchases_v_version_candidates" USING btree ("_order");

@@ -456,6 +456,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`previous_start_at\` text,
   	\`previous_end_at\` text,
   	\`lead_days\` numeric,
+  	\`place\` text,
+  	\`record_on\` text,
   	\`pdf_id\` integer,
   	\`origin_url\` text,
   	\`published_at\` text,
@@ -554,6 +556,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_previous_start_at\` text,
   	\`version_previous_end_at\` text,
   	\`version_lead_days\` numeric,
+  	\`version_place\` text,
+  	\`version_record_on\` text,
   	\`version_pdf_id\` integer,
   	\`version_origin_url\` text,
   	\`version_published_at\` text,
@@ -758,6 +762,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`purchases_attachments_order_idx\` ON \`purchases_attachments\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`purchases_attachments_parent_id_idx\` ON \`purchases_attachments\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`purchases_attachments_file_idx\` ON \`purchases_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`purchases_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`note\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`purchases\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`purchases_documents_order_idx\` ON \`purchases_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`purchases_documents_parent_id_idx\` ON \`purchases_documents\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`purchases_contacts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -796,7 +811,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`region\` text,
   	\`owner\` text,
   	\`agent\` text,
+  	\`deposit\` text,
+  	\`ceiling\` text,
+  	\`lots\` text,
   	\`content\` text,
+  	\`delivery\` text,
   	\`files_from\` text,
   	\`files_to\` text,
   	\`deadline_at\` text,
@@ -835,6 +854,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_purchases_v_version_attachments_order_idx\` ON \`_purchases_v_version_attachments\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_purchases_v_version_attachments_parent_id_idx\` ON \`_purchases_v_version_attachments\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_purchases_v_version_attachments_file_idx\` ON \`_purchases_v_version_attachments\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_purchases_v_version_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`note\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_purchases_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_documents_order_idx\` ON \`_purchases_v_version_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_purchases_v_version_documents_parent_id_idx\` ON \`_purchases_v_version_documents\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_purchases_v_version_contacts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -876,7 +907,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_region\` text,
   	\`version_owner\` text,
   	\`version_agent\` text,
+  	\`version_deposit\` text,
+  	\`version_ceiling\` text,
+  	\`version_lots\` text,
   	\`version_content\` text,
+  	\`version_delivery\` text,
   	\`version_files_from\` text,
   	\`version_files_to\` text,
   	\`version_deadline_at\` text,
@@ -998,6 +1033,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`department\` text,
   	\`city\` text,
   	\`headcount\` numeric,
+  	\`discipline\` text,
   	\`education\` text,
   	\`salary\` text,
   	\`deadline_at\` text,
@@ -1045,6 +1081,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_department\` text,
   	\`version_city\` text,
   	\`version_headcount\` numeric,
+  	\`version_discipline\` text,
   	\`version_education\` text,
   	\`version_salary\` text,
   	\`version_deadline_at\` text,
