@@ -3,6 +3,7 @@ import { exampleItems } from '@yunxia/contract/examples';
 import { DAY_MS, parseTime, startOfDay, toIsoDay } from '@yunxia/contract/time';
 import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { openFind } from '../setup/open-find.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
 
@@ -93,8 +94,9 @@ test.describe('without script', () => {
     await expect(rows).toHaveCount(10);
     await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(/page=2/);
+    await openFind(page);
     await filter.getByLabel('工作地点').selectOption('云峡县');
-    await filter.getByRole('button', { name: '筛选' }).click();
+    await filter.getByRole('button', { name: '查找' }).click();
     await expect(page).toHaveURL(/city=/);
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('水电站运行值班员');
@@ -106,6 +108,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/status=closed/);
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('已截止');
+    await openFind(page);
     await filter.getByRole('searchbox').fill('法务');
     await filter.getByRole('searchbox').press('Enter');
     await expect(page, 'the status stays').toHaveURL(/status=closed/);
@@ -136,6 +139,25 @@ test('a post shows its facts, duties, requirements and the ways to apply', async
   await expect(page).toHaveURL('/human_resources/talent');
 });
 
+test('posts are chosen by field of study and degree, each with how many it has', async ({ page }) => {
+  await page.goto(society);
+  const rows = page.locator('main li:has(h2)');
+  const fields = page.getByRole('group', { name: '按学科筛选' });
+  await expect(fields.getByRole('link', { name: /^电气/ })).toHaveText('电气2');
+  await fields.getByRole('link', { name: /^电气/ }).click();
+  await expect(page).toHaveURL(/discipline=/);
+  await expect(rows).toHaveCount(2);
+  await expect(fields.getByRole('link', { name: /^电气/ })).toHaveAttribute('aria-current', 'true');
+  await expect(fields.getByRole('link', { name: /^水利/ }), 'the others stay').toBeVisible();
+  await page.goto(campus);
+  await page
+    .getByRole('group', { name: '按学历筛选' })
+    .getByRole('link', { name: /^大专及以上/ })
+    .click();
+  await expect(rows.first()).toContainText('大专及以上');
+  await expect(page.locator('main')).toContainText('大专及以上：共12个职位');
+});
+
 const postings = async (page: Page): Promise<string[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) =>
     text.includes('JobPosting'),
@@ -143,7 +165,7 @@ const postings = async (page: Page): Promise<string[]> =>
 
 test('a closed post says so, takes no applications, and is no JobPosting; an open one is', async ({ page }) => {
   await page.goto('/recruitment_details?id=808');
-  await expect(page.locator('main article header')).toContainText('已截止');
+  await expect(page.getByRole('region', { name: '当前状态' })).toContainText('已截止');
   await expect(page.getByRole('link', { name: /网上报名/ })).toHaveCount(0);
   await expect(page.locator('main a[href*="subject="]')).toHaveCount(0);
   expect(await postings(page)).toEqual([]);

@@ -2,8 +2,8 @@ import { toYearChoices } from '../../model/text/year-choices.ts';
 import { type articleQuery, KEYWORD_MAX, type QueryOf } from '../../screens/query-fields.ts';
 import { TextField } from '../field/text-field.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { ListFind } from '../list-find/list-find.tsx';
 import styles from './record-filter.module.css';
 
 export interface RecordFilterProps {
@@ -50,11 +50,7 @@ export function RecordFilter(props: RecordFilterProps) {
           ))}
         </div>
       ) : null}
-      <details className={styles.find} open={query.keyword !== undefined || years === undefined}>
-        <summary className={styles.summary}>
-          <Icon name="search" size="md" />
-          <span>{find}</span>
-        </summary>
+      <ListFind title={find} isOpen={query.keyword !== undefined || years === undefined}>
         <FilterBar
           label={label}
           action={action}
@@ -72,7 +68,7 @@ export function RecordFilter(props: RecordFilterProps) {
             grow
           />
         </FilterBar>
-      </details>
+      </ListFind>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { RecruitInfo, RecruitItem } from '@yunxia/contract/recruit';
 import { type RecruitStatus, recruitDeadline, recruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
 import { DAY_MS, startOfDay, toIsoDay, toIsoTime } from '@yunxia/contract/time';
 import type { TimeText } from '../news/article.ts';
-import { toDayText, toDayTimeText, toLengthText } from '../text/beijing-time.ts';
+import { toDayText, toDayTimeText, toLengthText, toWeekdayText } from '../text/beijing-time.ts';
 import { isWebAddress } from '../text/fact.ts';
 import { toTitle } from '../page/title.ts';
 
@@ -16,6 +16,8 @@ const LAST_SECOND_MS = 1000;
 export interface JobDeadline extends TimeText {
   /** `剩3天`, `剩5小时12分` in the last seven days; '' earlier and once it is over. */
   readonly left: string;
+  /** `还有29天`, further away than that; '' in the last seven days and once it is over. */
+  readonly ahead: string;
   /** The deadline is the end of a day, and `text` that day. */
   readonly isWholeDay: boolean;
 }
@@ -49,6 +51,7 @@ export const toJobDeadline = (record: Pick<RecruitItem, 'deadlineAt'>, now: numb
     // The last day counts to its end: it is named as a day, not as a midnight that could be the one before.
     text: isWholeDay ? toIsoDay(end - 1) : toDayTimeText(end),
     left: left > 0 && left <= NEAR_MS ? `剩${toLengthText(left)}` : '',
+    ahead: left > NEAR_MS ? `还有${toLengthText(left)}` : '',
     isWholeDay,
   };
 };
@@ -69,6 +72,28 @@ export const toJobView = (record: RecruitItem, now: number): JobView => {
     salary: record.salary.trim(),
     deadline: toJobDeadline(record, now),
     published: record.publishedAt ? { iso: record.publishedAt, text: toDayText(record.publishedAt) } : null,
+  };
+};
+
+/** What is counted on the page of a job. */
+export interface JobCount {
+  readonly label: string;
+  readonly figure: string;
+  readonly time: TimeText;
+  readonly note: string;
+}
+
+/** How long applications are still taken, or that they are not any more; null for a job that has no deadline. */
+export const toJobCount = (record: Pick<RecruitItem, 'deadlineAt'>, now: number): JobCount | null => {
+  const deadline = toJobDeadline(record, now);
+  const end = recruitDeadline(record);
+  if (deadline === null || end === null) return null;
+  const isOver = end <= now;
+  return {
+    label: isOver ? '报名截止（已过）' : '距报名截止',
+    figure: isOver ? toIsoDay(end - 1) : toLengthText(end - now),
+    time: deadline,
+    note: `（${toWeekdayText(end - 1)}，北京时间${deadline.isWholeDay ? '，含当日' : ''}）`,
   };
 };
 

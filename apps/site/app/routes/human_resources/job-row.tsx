@@ -1,31 +1,50 @@
-import { RowFacts } from '../../components/row-facts/row-facts.tsx';
-import { TermRow } from '../../components/term-row/term-row.tsx';
+import type { ReactNode } from 'react';
+import { RowTitle } from '../../components/row-title/row-title.tsx';
 import type { JobView } from '../../model/recruit/recruit.ts';
 import { detailHref } from '../../site-map.ts';
 import { JobStatusTag } from './job-status-tag.tsx';
+import styles from './job-row.module.css';
 
-/** A job in the list: status and name, for whom and where, and until when. */
-export function JobRow({ job }: { job: JobView }) {
-  const { id, title, status, company, department, city, headcount, education, salary, deadline, published } = job;
+/** The list that holds `JobRow`s. */
+export function JobRows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <TermRow
-      to={detailHref('/recruitment_details', id)}
-      title={title}
-      tags={<JobStatusTag {...job} />}
-      term={{ label: '报名截止', ...(deadline ?? { iso: '', text: '长期有效', left: '' }) }}
-      isPressing
-      isOver={status === 'closed'}
-      published={published}
-    >
-      <RowFacts
-        facts={[
-          { label: '单位', text: [company, department].filter(Boolean).join(' · ') },
-          { label: '地点', text: city },
-          { label: '人数', text: headcount },
-          { label: '学历', text: education },
-          { label: '薪酬', text: salary },
-        ]}
-      />
-    </TermRow>
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** A job in the list: its name, for whom and where; degree, number, and until when. The whole row is the target. */
+export function JobRow({ job }: { job: JobView }) {
+  const { id, title, status, company, department, city, headcount, education, deadline } = job;
+  const isOver = status === 'closed';
+  const place = [[company, department].filter(Boolean).join('，'), city].filter(Boolean).join(' · ');
+  return (
+    <li className={isOver ? `${styles.row} ${styles.over}` : styles.row}>
+      <div className={styles.words}>
+        <RowTitle to={detailHref('/recruitment_details', id)} size="lg" isOver={isOver}>
+          {title}
+        </RowTitle>
+        {place ? <p className={styles.place}>{place}</p> : null}
+      </div>
+      <p className={styles.education}>{education || '学历不限'}</p>
+      <p className={styles.headcount}>{headcount}</p>
+      <div className={styles.end}>
+        {isOver ? <JobStatusTag {...job} /> : null}
+        {deadline ? (
+          <>
+            {isOver ? null : <p className={styles.label}>报名截止</p>}
+            <time dateTime={deadline.iso} className={styles.day}>
+              {deadline.text}
+            </time>
+          </>
+        ) : (
+          <p className={styles.day}>长期有效</p>
+        )}
+        {deadline && (deadline.left || deadline.ahead) ? (
+          <p className={deadline.left ? styles.pressing : undefined}>{deadline.left || deadline.ahead}</p>
+        ) : null}
+      </div>
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import { recruitStatuses } from '@yunxia/contract/recruit-status';
 import { defineScreen } from '../../screens/define-screen.ts';
 import { code, keyword, page, text } from '../../screens/query-fields.ts';
 
-/** Most characters of a city, by grapheme: as the contract has it. */
+/** Most characters of a city, a discipline, a degree, by grapheme: as the contract has it. */
 export const CITY_MAX = 50;
 
 /** The jobs of one type. The keyword is one of title, company, department or city. */
@@ -16,7 +16,14 @@ export const jobScreen = (type: RecruitType, title: string) =>
     request: { type },
     detail: '/recruitment_details',
     hasFeed: true,
-    query: { city: text(CITY_MAX), keyword: keyword(), status: code(recruitStatuses), page: page() },
+    query: {
+      discipline: text(CITY_MAX),
+      education: text(CITY_MAX),
+      city: text(CITY_MAX),
+      keyword: keyword(),
+      status: code(recruitStatuses),
+      page: page(),
+    },
     timeDependent: true,
     load: () => import('./load-jobs.ts'),
   });

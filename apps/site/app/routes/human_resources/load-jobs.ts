@@ -11,13 +11,15 @@ const PAGE_SIZE = 10;
 /** The jobs of one type: filters and page come from the URL. `now` is the server's time, epoch ms. */
 export async function load(api: Api, { query, page, request, signal }: ArgsOf<JobScreen>) {
   const answer = await api(recruitList, { ...request, ...query, page, limit: PAGE_SIZE }, { signal });
-  const { list, counts, changesAt, cities } = answer;
+  const { list, counts, changesAt, cities, disciplines, educations } = answer;
   return {
     records: list,
     ...toPaging(answer),
     counts,
     changesAt,
     cities,
+    disciplines,
+    educations,
     query,
     now: serverNow(),
   };
