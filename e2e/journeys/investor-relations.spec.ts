@@ -61,7 +61,7 @@ test.describe('without script', () => {
 
   test('activities and the share are complete', async ({ page }) => {
     await page.goto('/investor_relations/activities');
-    await expect(page.locator('main li:has(h2)')).toHaveCount(3);
+    await expect(page.locator('main li:has(h2)')).toHaveCount(4);
     await page.goto('/investor_relations/stock');
     await expect(page.getByRole('region', { name: '股票标识' })).toContainText('600116');
     await expect(page.getByRole('list', { name: '最新公告' }).getByRole('listitem')).toHaveCount(6);
@@ -202,4 +202,30 @@ test('a notice of another page moves there for good; what is not there is 404, w
     expect((await page.goto(`/investor_details?id=${id}`))?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+test('a general meeting says when, where and who may attend, and goes into the calendar', async ({ page, request }) => {
+  await page.goto('/investor_details?id=434');
+  const card = page.getByRole('complementary', { name: '办理' });
+  await expect(page.getByRole('region', { name: '当前状态' })).toContainText('即将举行');
+  const facts = page.locator('main dl').filter({ hasText: '股权登记日' });
+  await expect(facts).toContainText('集团总部二楼会议室');
+  await expect(facts).toContainText(/\d{4}-\d{2}-\d{2}收市后登记在册的股东可以参加/);
+  const link = card.getByRole('link', { name: '把会议加入日历' });
+  await expect(link).toHaveAttribute('href', '/feeds/investor-event.ics?id=434');
+  const file = await request.get('/feeds/investor-event.ics?id=434');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  const text = (await file.text()).replaceAll(/\r\n[ \t]/g, '');
+  expect(text).toMatch(/\r\nLOCATION:[^\r]*集团总部二楼会议室/);
+  expect(text).toContain('股权登记日：');
+  for (const [id, status] of [
+    [201, 404],
+    [999_999, 404],
+    [999_410, 410],
+  ]) {
+    expect((await request.get(`/feeds/investor-event.ics?id=${id}`)).status(), String(id)).toBe(status);
+  }
+  await page.goto('/investor_details?id=431');
+  await expect(page.getByRole('region', { name: '当前状态' })).toContainText('已举行');
+  await expect(card.getByRole('link', { name: '把会议加入日历' })).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { exampleItems } from '@yunxia/contract/examples';
 import { tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import { WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { HOUR_MS, parseTime } from '@yunxia/contract/time';
 import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { waitHydrated } from '../setup/hydrated.ts';
 import { serverKeepsTime } from '../setup/moments.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
@@ -298,4 +300,56 @@ test('on paper the tender is complete and its filters are gone', async ({ page }
   await page.goto('/tendering_details?id=601');
   await expect(page.locator('main').getByText('9f86d081884c7d659')).toBeVisible();
   await expect(page.locator('main a[href="tel:00000000001"]')).toBeVisible();
+});
+
+test.describe('what can be done with a tender', () => {
+  const card = (page: Page) => page.getByRole('complementary', { name: '办理' });
+
+  test('stands in one order and stays in view beside the text', async ({ page }) => {
+    await page.goto('/tendering_details?id=602');
+    const parts = ['当前状态', '文件获取已截止', '文件', '联系', '在手机上接着看'];
+    const text = (await card(page).innerText()).replaceAll('当前状态', '');
+    const places = parts.slice(1).map((part) => text.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(text.indexOf('把截止时间加入日历'));
+    expect(text.indexOf('距投标截止')).toBeLessThan(text.indexOf('把截止时间加入日历'));
+    await page.mouse.wheel(0, 900);
+    await expect(card(page)).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(card(page).getByRole('link', { name: '把截止时间加入日历' })).toBeInViewport();
+  });
+
+  test('says that the documents are given out no more, while bids are still taken', async ({ page }) => {
+    await page.goto('/tendering_details?id=602');
+    await expect(page.getByRole('region', { name: '当前状态' })).toContainText('即将截止');
+    await expect(card(page)).toContainText('不再发放。已领取的单位可继续投标。');
+    await page.goto('/tendering_details?id=601');
+    await expect(card(page), 'they are still to be had').not.toContainText('文件获取已截止');
+    const documents = page.getByRole('region', { name: '投标要带的文件' }).getByRole('listitem');
+    await expect(documents.first()).toContainText('单位负责人签字并盖章');
+    await expect(page.getByRole('region', { name: '怎么递交' })).toContainText('原封退回');
+    await expect(page.getByRole('list', { name: '时间安排' }).locator('[aria-current=step]')).toHaveCount(1);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('a bar repeats it only while the button of the card is out of view', async ({ page }) => {
+      await page.goto('/tendering_details?id=602');
+      const bar = page.getByRole('group', { name: '快速办理' });
+      const button = card(page).getByRole('link', { name: '把截止时间加入日历' });
+      await expect(button).toBeInViewport();
+      await expect(bar).toHaveCount(0);
+      await waitHydrated(page);
+      await page.getByRole('region', { name: '联系方式' }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar).toContainText('距投标截止');
+      const ways = page.getByRole('button', { name: '快捷入口' });
+      const [low, high] = [await bar.boundingBox(), await ways.boundingBox()];
+      expect((high?.y ?? 0) + (high?.height ?? 0)).toBeLessThanOrEqual(low?.y ?? 0);
+      await ways.click();
+      await page.getByRole('button', { name: '回到顶部' }).click();
+      await expect(bar).toHaveCount(0);
+    });
+  });
 });

@@ -38,6 +38,7 @@ export default [
   ...['ics', 'rss', 'json', 'csv'].map(toOutages),
   ...['tenders', 'announcements', 'investor-events'].map(toCalendar),
   route('feeds/tender.ics', 'routes/feeds/tender-file.ts'),
+  route('feeds/investor-event.ics', 'routes/feeds/investor-event-file.ts'),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
   layout('routes/frame/site-layout.tsx', [

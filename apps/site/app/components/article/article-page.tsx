@@ -4,7 +4,7 @@ import { type AttachedFile, Attachments } from '../attachments/attachments.tsx';
 import { Words } from '../words/words.tsx';
 import { WholeEnd } from '../words/whole-end.tsx';
 import styles from './article-page.module.css';
-import { ArticleRail } from './article-rail.tsx';
+import { ArticleRail, RelatedRecords } from './article-rail.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { loadPictures, ReadingTools } from './reading-tools.tsx';
@@ -31,11 +31,15 @@ export interface ArticlePageProps {
   related?: readonly RelatedView[];
   /** Heading of the related ones: 相关新闻. */
   relatedTitle?: string;
+  /** What can be done with the record: it takes the place of the rail, and the related ones stand below the text. */
+  card?: ReactNode;
 }
 
 /** The page of one record: title, reading tools, text, files, changes, neighbours, and a rail beside it. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { title, subtitle, lang, meta, url, path, children, files = [], changes = [], editorLine } = props;
+  const { title, subtitle, lang, meta, url, path, children, files = [], changes = [], editorLine, card } = props;
+  const related = props.related ?? [];
+  const relatedTitle = props.relatedTitle ?? '相关内容';
   const article = useRef<HTMLElement>(null);
   // A reader prints what stands further down as well.
   useEffect(() => {
@@ -44,8 +48,8 @@ export function ArticlePage(props: ArticlePageProps) {
     return () => removeEventListener('beforeprint', load);
   }, []);
   return (
-    <div className={styles.page}>
-      <article ref={article} lang={lang} className={styles.article}>
+    <div className={card ? styles.single : styles.page}>
+      <article ref={article} lang={lang} className={card ? `${styles.article} ${styles.beside}` : styles.article}>
         <header>
           <h1 className={styles.title}>
             <Words>{title}</Words>
@@ -58,16 +62,21 @@ export function ArticlePage(props: ArticlePageProps) {
           <div className={`meta ${styles.meta}`}>{meta}</div>
           <ReadingTools title={title} url={url} onPrint={() => loadPictures(article.current)} />
         </header>
-        <div className={styles.body}>{children}</div>
-        <div className={styles.parts}>
-          <Attachments files={files} />
-          {editorLine ? <p className={styles.editors}>{editorLine}</p> : null}
-          <ChangeHistory changes={changes} />
+        {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
+        {card}
+        <div className={styles.text}>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.parts}>
+            <Attachments files={files} />
+            {editorLine ? <p className={styles.editors}>{editorLine}</p> : null}
+            <ChangeHistory changes={changes} />
+          </div>
+          <p className={styles.address}>{`原文地址：${url}`}</p>
+          <Neighbours previous={props.previous ?? null} next={props.next ?? null} />
+          {card ? <RelatedRecords records={related} title={relatedTitle} /> : null}
         </div>
-        <p className={styles.address}>{`原文地址：${url}`}</p>
-        <Neighbours previous={props.previous ?? null} next={props.next ?? null} />
       </article>
-      <ArticleRail path={path} related={props.related ?? []} relatedTitle={props.relatedTitle ?? '相关内容'} />
+      {card ? null : <ArticleRail path={path} related={related} relatedTitle={relatedTitle} />}
     </div>
   );
 }

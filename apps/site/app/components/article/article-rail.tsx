@@ -13,16 +13,7 @@ export interface ArticleRailProps {
 export function ArticleRail({ path, related, relatedTitle }: ArticleRailProps) {
   return (
     <aside className={styles.rail} aria-label="相关内容与二维码">
-      {related.length > 0 ? (
-        <section className="no-print">
-          <h2 className={styles.title}>{relatedTitle}</h2>
-          <RowList flush label={relatedTitle}>
-            {related.map(({ id, to, title, date }) => (
-              <ListRow key={id} to={to} title={title} date={date ?? undefined} size="sm" />
-            ))}
-          </RowList>
-        </section>
-      ) : null}
+      <RelatedRecords records={related} title={relatedTitle} />
       <section>
         <h2 className={styles.title}>扫码阅读</h2>
         <img
@@ -36,5 +27,20 @@ export function ArticleRail({ path, related, relatedTitle }: ArticleRailProps) {
         />
       </section>
     </aside>
+  );
+}
+
+/** Others of its kind. Nothing when there are none; not on paper. */
+export function RelatedRecords({ records, title }: { records: readonly RelatedView[]; title: string }) {
+  if (records.length === 0) return null;
+  return (
+    <section className="no-print">
+      <h2 className={styles.title}>{title}</h2>
+      <RowList flush label={title}>
+        {records.map(({ id, to, title: name, date }) => (
+          <ListRow key={id} to={to} title={name} date={date ?? undefined} size="sm" />
+        ))}
+      </RowList>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
 /** Disclosed records (公开信息) as the lists show them. */
-import type { DisclosureItem } from '@yunxia/contract/disclosure';
+import { disclosureCycles, type DisclosureInfo, type DisclosureItem } from '@yunxia/contract/disclosure';
 import { toPdfFile } from '../news/article.ts';
 import { type DateBlockTexts, toDayText, toInstant, toPublishedBlock } from '../text/beijing-time.ts';
-import { toBeijingParts } from '@yunxia/contract/time';
+import { toBeijingParts, toIsoDay } from '@yunxia/contract/time';
+import { dueDay } from './disclosure-catalogue.ts';
 import { toTitle } from '../page/title.ts';
 
 /** A row of the list; texts are '' where the record says nothing. */
@@ -28,6 +29,20 @@ export const toDisclosureRow = (record: DisclosureItem): DisclosureRow => ({
   date: toPublishedBlock(record.publishedAt),
   file: record.pdf?.url ? toPdfFile(record.pdf, `${toTitle(record.title)}（PDF）`) : null,
 });
+
+/** When a record's type is disclosed next. */
+export interface DisclosureCount {
+  readonly label: string;
+  readonly figure: string;
+  readonly note: string;
+}
+
+/** By when the newest record of a type is followed by another; null where its type has no term, or another came already. */
+export const toDisclosureCount = ({ cycle, publishedAt, prev }: DisclosureInfo): DisclosureCount | null => {
+  const due = prev === null ? dueDay(cycle, publishedAt) : null;
+  if (due === null || cycle === null) return null;
+  return { label: '下次更新，不晚于', figure: toIsoDay(due), note: `公开周期：${disclosureCycles[cycle]}` };
+};
 
 /** An annual report. */
 export interface AnnualReport {

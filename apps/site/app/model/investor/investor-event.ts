@@ -1,9 +1,9 @@
 /** What investors keep in a calendar: activities with their times, announcements with their days. */
-import { type NoticeItem, noticeTypes } from '@yunxia/contract/notice';
+import { type NoticeInfo, type NoticeItem, noticeTypes } from '@yunxia/contract/notice';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { startOfDay, toIsoDay } from '@yunxia/contract/time';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
-import { toFullSpanText, toInstant } from '../text/beijing-time.ts';
+import { toDayText, toFullSpanText, toInstant } from '../text/beijing-time.ts';
 import type { CalendarEvent, EventTime } from '../feed/ical.ts';
 import { toEventUid } from '../feed/lasting-id.ts';
 import { noticeChangedAt } from '../outage/notice-changed-at.ts';
@@ -35,8 +35,18 @@ const toEvent = (
   };
 };
 
+/** Address of the calendar file of one activity. */
+export const investorEventHref = (id: number): string => detailHref('/feeds/investor-event.ics', id);
+
+/** What the full record of an activity adds: where it takes place, and who may attend. */
+type MeetingParts = Partial<Pick<NoticeInfo, 'place' | 'recordOn'>>;
+
 /** An activity for investors; null when the notice does not say when it takes place. One that starts at midnight and has no end lasts the day. */
-export const toActivityEvent = (record: NoticeItem, siteInfo: SiteInfo, origin: string): CalendarEvent | null => {
+export const toActivityEvent = (
+  record: NoticeItem & MeetingParts,
+  siteInfo: SiteInfo,
+  origin: string,
+): CalendarEvent | null => {
   const start = toInstant(record.startAt);
   if (start === null) return null;
   const end = toInstant(record.endAt);
@@ -44,7 +54,9 @@ export const toActivityEvent = (record: NoticeItem, siteInfo: SiteInfo, origin: 
   const isDay = end === null && start === startOfDay(start);
   const time: EventTime = isDay ? { firstDay: day, lastDay: day } : { start, end };
   const when = isDay ? `活动日期：${day}` : `活动时间（北京时间）：${toFullSpanText(start, end)}`;
-  return toEvent(record, { siteInfo, origin }, time, [when]);
+  const recorded = record.recordOn ? `股权登记日：${toDayText(record.recordOn)}` : '';
+  const place = record.place?.trim() ?? '';
+  return { ...toEvent(record, { siteInfo, origin }, time, [when, recorded]), location: place };
 };
 
 /** An announcement, on the day it was published; null when that is not known. */

@@ -9,9 +9,16 @@ import {
   tenderNoticeTypes,
 } from '@yunxia/contract/purchase';
 import { nextTenderChange, type TenderStatus, tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
-import { toIsoTime } from '@yunxia/contract/time';
+import { toIsoDay, toIsoTime } from '@yunxia/contract/time';
 import { type TimeText, toFiles } from '../news/article.ts';
-import { toDayText, toDayTimeText, toFullSpanText, toInstant, toLengthText } from '../text/beijing-time.ts';
+import {
+  toDayText,
+  toDayTimeText,
+  toFullSpanText,
+  toInstant,
+  toLengthText,
+  toWeekdayText,
+} from '../text/beijing-time.ts';
 import { toTitle } from '../page/title.ts';
 
 /** The time of a tender that matters in its status. */
@@ -85,6 +92,83 @@ export const toTenderView = (record: PurchaseItem, now: number): TenderView => {
   };
 };
 
+/** What is counted on the page of a tender, as one figure. */
+export interface TenderCount {
+  readonly label: string;
+  /** `1天6小时`; the day itself once it has passed. */
+  readonly figure: string;
+  readonly time: TimeText;
+  readonly note: string;
+}
+
+/** What each of the times begins or ends, after 距. */
+const COUNTED: Readonly<Record<TenderTerm['label'], string>> = {
+  文件获取: '文件开始发放',
+  投标截止: '投标截止',
+  开标时间: '开标',
+  公示截止: '公示截止',
+};
+
+/** The time that matters now, counted down; null for a tender that names none, or was ended. */
+export const toTenderCount = (view: TenderView, now: number): TenderCount | null => {
+  const instant = toInstant(view.term?.iso);
+  if (view.term === null || instant === null) return null;
+  const isOver = instant <= now;
+  return {
+    label: isOver ? `${COUNTED[view.term.label]}（已过）` : `距${COUNTED[view.term.label]}`,
+    figure: isOver ? toIsoDay(instant) : toLengthText(instant - now),
+    time: view.term,
+    note: `（${toWeekdayText(instant)}，北京时间）`,
+  };
+};
+
+/** When the documents could be had for the last time, while bids are still taken; null otherwise. */
+export const toFilesClosed = (record: PurchaseItem, now: number): TimeText | null => {
+  const end = toInstant(record.filesTo);
+  const deadline = toInstant(record.deadlineAt);
+  if (record.terminated || end === null || deadline === null || end > now || deadline <= now) return null;
+  return { iso: toIsoTime(end), text: toDayTimeText(end) };
+};
+
+/** A time in the course of a tender, as it stands at one moment. */
+export interface TenderStep {
+  readonly label: string;
+  readonly time: TimeText;
+  readonly state: 'past' | 'next' | 'later';
+}
+
+/** The times of a tender in their order, the next one marked; empty for a record that names fewer than two. */
+export const toTenderSteps = (record: PurchaseItem, now: number): TenderStep[] => {
+  const times = [
+    ['文件获取', record.filesFrom],
+    ['文件获取截止', record.filesTo],
+    ['投标截止', record.deadlineAt],
+    ['开标时间', record.opensAt],
+  ] as const;
+  const known = times.flatMap(([label, iso]) => {
+    const instant = toInstant(iso);
+    return instant === null ? [] : [{ label, instant }];
+  });
+  if (known.length < 2) return [];
+  const next = record.terminated ? -1 : known.findIndex(({ instant }) => instant > now);
+  return known.map(({ label, instant }, at) => ({
+    label,
+    time: { iso: toIsoTime(instant), text: toDayTimeText(instant) },
+    state: instant <= now ? 'past' : at === next ? 'next' : 'later',
+  }));
+};
+
+/** The notice on the project that tells how it came out, the latest of them; null while there is none. */
+export const toOutcome = ({ id, publishedAt, related }: PurchaseInfo): RelatedTender | null => {
+  const own = toInstant(publishedAt) ?? 0;
+  const told = related.filter(
+    (notice) => notice.id !== id && OUTCOMES.includes(notice.noticeType) && (toInstant(notice.publishedAt) ?? 0) >= own,
+  );
+  return told.toSorted((a, b) => (toInstant(b.publishedAt) ?? 0) - (toInstant(a.publishedAt) ?? 0))[0] ?? null;
+};
+
+const OUTCOMES: readonly RelatedTender['noticeType'][] = ['candidates', 'result', 'abnormal', 'contract'];
+
 /** The next instant (epoch ms) at which one of these changes its status by itself; null when none will. */
 export const nextTendersChange = (records: readonly PurchaseItem[], now: number): number | null => {
   const times = records.map((record) => nextTenderChange(record, now)).filter((time) => time !== null);
@@ -100,7 +184,9 @@ export interface TenderFact {
 }
 
 /** What the record says of its tender, in the order a bidder asks; what it leaves open is left out. */
-export const toTenderFacts = (record: PurchaseItem): TenderFact[] => {
+export const toTenderFacts = (
+  record: PurchaseItem & Partial<Pick<PurchaseInfo, 'deposit' | 'ceiling' | 'lots'>>,
+): TenderFact[] => {
   const span = (from: string | null, to: string | null) => toFullSpanText(toInstant(from), toInstant(to));
   const facts: TenderFact[] = [
     { label: '项目编号', text: record.projectNo },
@@ -111,6 +197,9 @@ export const toTenderFacts = (record: PurchaseItem): TenderFact[] => {
     { label: '代理机构', text: record.agent },
     { label: '项目预算', text: record.budget },
     { label: '实施地区', text: record.region },
+    { label: '投标保证金', text: record.deposit ?? '' },
+    { label: '最高限价', text: record.ceiling ?? '' },
+    { label: '标段', text: record.lots ?? '' },
     { label: '文件获取', text: span(record.filesFrom, record.filesTo) },
     { label: '投标截止', text: toTime(record.deadlineAt)?.text ?? '', isKey: true },
     { label: '开标时间', text: toTime(record.opensAt)?.text ?? '' },

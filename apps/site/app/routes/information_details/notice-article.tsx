@@ -2,6 +2,7 @@ import type { NoticeInfo } from '@yunxia/contract/notice';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
+import type { AttachedFile } from '../../components/attachments/attachments.tsx';
 import { ArticlePage } from '../../components/article/article-page.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
@@ -27,18 +28,22 @@ export interface NoticeArticleProps {
   related?: readonly RelatedView[];
   /** What stands before the text: the facts of an outage. */
   children?: ReactNode;
+  /** What can be done with it: it holds the files, too. */
+  renderCard?: ((parts: { files: readonly AttachedFile[]; path: string }) => ReactNode) | undefined;
   /** false: `children` tell the changes. */
   hasChanges?: boolean;
 }
 
 /** A notice as an article: number and date, text, the notice as a file, changes, neighbours. */
-export function NoticeArticle({ info, related = [], children, hasChanges = true }: NoticeArticleProps) {
+export function NoticeArticle({ info, related = [], children, renderCard, hasChanges = true }: NoticeArticleProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const toHref = (id: number) => detailHref(pathname, id);
   const title = toTitle(info.title);
   const time = toPublishedTime(info.publishedAt);
   const pdf = info.pdf?.url ? [toPdfFile(info.pdf, '公告原文（PDF）')] : [];
+  const files = [...pdf, ...toFiles(info.attachments)];
+  const card = renderCard?.({ files, path: toHref(info.id) });
   return (
     <SectionPage record={{ title, type: info.type }}>
       <ArticlePage
@@ -54,7 +59,7 @@ export function NoticeArticle({ info, related = [], children, hasChanges = true 
         }
         path={toHref(info.id)}
         url={origin + toHref(info.id)}
-        files={[...pdf, ...toFiles(info.attachments)]}
+        {...(card ? { card } : { files })}
         changes={hasChanges ? toChanges(info.changes) : []}
         previous={toNeighbour(info.prev, toHref)}
         next={toNeighbour(info.next, toHref)}

@@ -1,20 +1,15 @@
 import type { NoticeInfo } from '@yunxia/contract/notice';
-import { useDataTime } from '../../api/use-data-time.ts';
 import { useSite } from '../../api/use-site.ts';
 import { ChangeHistory } from '../../components/article/change-history.tsx';
-import { ButtonLink } from '../../components/button/button.tsx';
-import { NoticeState } from '../../components/notice-state/notice-state.tsx';
-import { OutageElapsed } from '../../components/outage-elapsed/outage-elapsed.tsx';
-import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { useServerNow } from '../../runtime/use-server-now.ts';
+import { toDayText } from '../../model/text/beijing-time.ts';
 import { nextStatusChange, toOutageView } from '../../model/outage/outage.ts';
-import { outageCalendarHref } from '../../model/outage/outage-event.ts';
 import { toOutageFacts } from '../../model/outage/outage-facts.ts';
 import { toOutageHistory } from '../../model/outage/outage-history.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import styles from './outage-article.module.css';
+import { OutageCard } from './outage-card.tsx';
 import { OutageFactsTable } from './outage-facts-table.tsx';
-import { posterHref } from './poster-href.ts';
 
 export interface OutageArticleProps {
   info: NoticeInfo;
@@ -22,38 +17,23 @@ export interface OutageArticleProps {
   loadedAt: number;
 }
 
-/** An outage notice: its status, which keeps time by the server's clock, the facts, then the notice's own text. */
+/** An outage notice: when, the facts, the notice's own text; beside them how it stands by the server's clock. */
 export function OutageArticle({ info, loadedAt }: OutageArticleProps) {
   const { siteInfo } = useSite();
-  const dataTime = useDataTime(loadedAt);
   const now = useServerNow(loadedAt, (time) => nextStatusChange([info], time));
   const outage = toOutageView(info, now);
   const phone = info.phone || siteInfo.outagePhone;
-  const mayBeOff = outage.status === 'due_restored' || outage.status === 'restored' || outage.isLive;
   return (
-    <NoticeArticle info={info} hasChanges={false}>
-      <NoticeState status={<OutageStatusLine {...outage} />} dataTime={dataTime} isLive={outage.isLive}>
-        <OutageElapsed percent={outage.elapsed} />
-        {mayBeOff && phone ? (
-          <p className={styles.advice}>
-            <span>{`${outage.isLive ? '报修与咨询' : '如仍未来电'}，请拨打`}</span>
-            <a href={`tel:${phone}`} className={styles.phone}>
-              {phone}
-            </a>
-          </p>
-        ) : null}
-      </NoticeState>
+    <NoticeArticle
+      info={info}
+      hasChanges={false}
+      renderCard={(parts) => <OutageCard {...parts} info={info} outage={outage} phone={phone} loadedAt={loadedAt} />}
+    >
+      <p className={styles.when}>
+        <b>{outage.span}</b>
+        {outage.date ? <time dateTime={outage.date.iso}>{toDayText(outage.date.iso)}</time> : null}
+      </p>
       <OutageFactsTable facts={toOutageFacts(info, now)} phone={phone} />
-      <div className={`no-print ${styles.actions}`}>
-        {info.startAt ? (
-          <ButtonLink to={outageCalendarHref(info.id)} variant="line" icon="calendar">
-            {info.override === null ? '加入日历' : '更新我的日历'}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink to={posterHref(info.id)} variant="line" icon="print">
-          打印张贴通知
-        </ButtonLink>
-      </div>
       <ChangeHistory changes={toOutageHistory(info.changes)} />
     </NoticeArticle>
   );

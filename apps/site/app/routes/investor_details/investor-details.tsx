@@ -2,7 +2,7 @@ import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { toRecordHead } from '../../model/news/article.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { NoticeArticle } from '../information_details/notice-article.tsx';
+import { InvestorArticle } from './investor-article.tsx';
 import { investorDetails } from './investor-details.screen.ts';
 
 export const handle = handleOf(investorDetails, { record: ({ info }) => toRecordHead(info) });
@@ -10,4 +10,4 @@ export const meta = pageMeta;
 export const loader = loaderOf(investorDetails);
 export const clientLoader = clientLoaderOf(investorDetails);
 
-export default pageOf(investorDetails, ({ info, related }) => <NoticeArticle info={info} related={related} />);
+export default pageOf(investorDetails, InvestorArticle);

@@ -10,13 +10,13 @@ import type { investorDetails } from './investor-details.screen.ts';
 /** How many others are shown beside one. */
 const RELATED = 5;
 
-/** One announcement or investor activity, with the latest others of its category. Outage and complaint notices have a page of their own. */
+/** One announcement or investor activity (`now` is the server's time, epoch ms), with the latest others of its category. Outage and complaint notices have a page of their own. */
 export async function load(api: Api, { url, signal }: ArgsOf<typeof investorDetails>) {
   const id = readId(url);
   const { info } = await api(noticeInfo, { id }, { signal });
   const path = noticeDetailPath(info.type);
   if (path !== '/investor_details') throw movedTo(detailHref(path, id));
-  return { info, related: await loadRelated(api, info, signal) };
+  return { info, related: await loadRelated(api, info, signal), now: serverNow() };
 }
 
 async function loadRelated(api: Api, { id, type, category }: NoticeInfo, signal: AbortSignal) {

@@ -5,17 +5,15 @@ import { ArticlePage } from '../../components/article/article-page.tsx';
 import { ArticlePart } from '../../components/article/article-part.tsx';
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
-import { Note } from '../../components/note/note.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useServerNow } from '../../runtime/use-server-now.ts';
-import { articleLanguage, toFiles, toPublishedTime } from '../../model/news/article.ts';
+import { articleLanguage, toPublishedTime } from '../../model/news/article.ts';
 import { nextJobsChange, toJobView, toJobWays } from '../../model/recruit/recruit.ts';
 import { detailHref, listOf } from '../../site-map.ts';
-import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
-import styles from './job-article.module.css';
+import { JobCard } from './job-card.tsx';
 import { JobWaysToApply } from './job-ways.tsx';
 import type { JobData } from './load-job.ts';
 
@@ -35,7 +33,6 @@ export function JobArticle({ info, now: loadedAt }: JobData) {
         lang={articleLanguage(info.title, info.duties + info.requirements)}
         meta={
           <>
-            <JobStatusTag {...job} />
             {time ? <time dateTime={time.iso}>{time.text}</time> : null}
             <Tag>{recruitTypes[info.type]}</Tag>
             {siteInfo.demo ? <SampleTag /> : null}
@@ -43,16 +40,17 @@ export function JobArticle({ info, now: loadedAt }: JobData) {
         }
         path={detailHref(pathname, info.id)}
         url={origin + detailHref(pathname, info.id)}
-        files={toFiles(info.attachments)}
+        card={
+          <JobCard
+            info={info}
+            job={job}
+            now={now}
+            loadedAt={loadedAt}
+            list={list?.path}
+            path={detailHref(pathname, info.id)}
+          />
+        }
       >
-        {isClosed ? (
-          <Note tone="warn">
-            <p>
-              本职位已截止报名，不再接收简历。
-              {list ? <LinkMore to={`${list.path}?status=open`}>查看正在招聘的职位</LinkMore> : null}
-            </p>
-          </Note>
-        ) : null}
         <FactList label="职位信息">
           {job.company ? <Fact label="用人单位">{job.company}</Fact> : null}
           {job.department ? <Fact label="部门">{job.department}</Fact> : null}
@@ -60,19 +58,7 @@ export function JobArticle({ info, now: loadedAt }: JobData) {
           <Fact label="招聘人数">{job.headcount}</Fact>
           {job.education ? <Fact label="学历要求">{job.education}</Fact> : null}
           {job.salary ? <Fact label="薪酬">{job.salary}</Fact> : null}
-          <Fact label="报名截止">
-            {job.deadline ? (
-              <>
-                <time dateTime={job.deadline.iso} className={styles.deadline}>
-                  {job.deadline.text}
-                </time>
-                <span>{`（北京时间${job.deadline.isWholeDay ? '，含当日' : ''}）`}</span>
-                {job.deadline.left ? <span className={styles.left}>{job.deadline.left}</span> : null}
-              </>
-            ) : (
-              '长期有效'
-            )}
-          </Fact>
+          {job.deadline ? null : <Fact label="报名截止">长期有效</Fact>}
         </FactList>
         <Part id="duties" title="岗位职责" html={info.duties} />
         <Part id="requirements" title="任职要求" html={info.requirements} />

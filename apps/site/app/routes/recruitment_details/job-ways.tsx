@@ -1,10 +1,11 @@
 import { ArticlePart } from '../../components/article/article-part.tsx';
-import { ButtonLink } from '../../components/button/button.tsx';
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { JobWays } from '../../model/recruit/recruit.ts';
 import { telHref } from '../../shell/navigation.ts';
 import styles from './job-article.module.css';
+import { mailHref } from './job-card.tsx';
 
 export interface JobWaysToApplyProps {
   /** What the editor says of it; '' for nothing. */
@@ -19,7 +20,6 @@ export interface JobWaysToApplyProps {
 /** 应聘方式: the editor's words, then the address, mail and telephone as links. Nothing when the record names none. */
 export function JobWaysToApply({ html, ways: { applyUrl, email, phone }, isClosed, title }: JobWaysToApplyProps) {
   if (!html && !applyUrl && !email && !phone) return null;
-  const subject = `?subject=${encodeURIComponent(`应聘：${title}`)}`;
   return (
     <ArticlePart id="job-apply" title="应聘方式">
       <div className={styles.apply}>
@@ -28,7 +28,7 @@ export function JobWaysToApply({ html, ways: { applyUrl, email, phone }, isClose
           <FactList label="应聘联系方式">
             {email ? (
               <Fact label={isClosed ? '联系邮箱' : '投递邮箱'}>
-                <a href={`mailto:${email}${isClosed ? '' : subject}`} className={`tlink ${styles.link}`}>
+                <a href={isClosed ? `mailto:${email}` : mailHref(email, title)} className={`tlink ${styles.link}`}>
                   {email}
                 </a>
               </Fact>
@@ -44,7 +44,7 @@ export function JobWaysToApply({ html, ways: { applyUrl, email, phone }, isClose
         ) : null}
         {applyUrl && !isClosed ? (
           <p>
-            <ButtonLink to={applyUrl}>网上报名</ButtonLink>
+            <LinkMore to={applyUrl}>网上报名</LinkMore>
           </p>
         ) : null}
       </div>

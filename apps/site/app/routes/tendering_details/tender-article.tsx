@@ -9,7 +9,7 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { articleLanguage, toPublishedTime } from '../../model/news/article.ts';
-import { toProjectLine, toTenderFacts, toTenderFiles } from '../../model/tender/tender.ts';
+import { type TenderStep, toProjectLine, toTenderFacts, toTenderFiles } from '../../model/tender/tender.ts';
 import { toTitle } from '../../model/page/title.ts';
 import { detailHref } from '../../site-map.ts';
 import type { TenderData } from './load-tender.ts';
@@ -17,19 +17,28 @@ import { ProjectLine } from './project-line.tsx';
 import styles from './tender-article.module.css';
 import { TenderCandidates } from './tender-candidates.tsx';
 import { TenderContacts } from './tender-contacts.tsx';
+import { TenderDocuments } from './tender-documents.tsx';
+import { TenderSteps } from './tender-steps.tsx';
 
 export interface TenderArticleProps extends Pick<TenderData, 'info'> {
   /** What stands before the facts: the status now, or that this is the archive. */
   children: ReactNode;
+  /** What can be done now; the archive has none. */
+  card?: ReactNode;
+  /** The times of the tender; the archive has none. */
+  steps?: readonly TenderStep[];
 }
 
+/** Facts that the line of times tells. */
+const IN_STEPS: readonly string[] = ['文件获取', '投标截止', '开标时间'];
+
 /** A tender notice as an article: facts, the project's line, candidates, text, whom to ask, files. */
-export function TenderArticle({ info, children }: TenderArticleProps) {
+export function TenderArticle({ info, children, card, steps = [] }: TenderArticleProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const title = toTitle(info.title);
   const time = toPublishedTime(info.publishedAt);
-  const facts = toTenderFacts(info);
+  const facts = toTenderFacts(info).filter(({ label }) => steps.length === 0 || !IN_STEPS.includes(label));
   return (
     <SectionPage record={{ title }}>
       <ArticlePage
@@ -44,10 +53,11 @@ export function TenderArticle({ info, children }: TenderArticleProps) {
         }
         path={detailHref(pathname, info.id)}
         url={origin + detailHref(pathname, info.id)}
-        files={toTenderFiles(info.attachments)}
+        {...(card ? { card } : { files: toTenderFiles(info.attachments) })}
       >
         {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
         {children}
+        <TenderSteps steps={steps} />
         <div>
           <FactList label="项目信息">
             {facts.map(({ label, text, isKey }) => (
@@ -58,6 +68,7 @@ export function TenderArticle({ info, children }: TenderArticleProps) {
           </FactList>
           <p className={`hint ${styles.zone}`}>时间均为北京时间。</p>
         </div>
+        <TenderDocuments {...info} />
         <ProjectLine steps={toProjectLine(info)} />
         <TenderCandidates candidates={info.candidates} />
         {info.content ? <RichText html={info.content} /> : null}
