@@ -184,7 +184,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'Pacific/Kiritima
       const deadline = parseTime(String(post(805)['deadlineAt'])) ?? 0;
       await page.clock.install({ time: Date.now() });
       await page.goto('/recruitment_details?id=805');
-      const state = page.locator('main article header');
+      const state = page.getByRole('region', { name: '当前状态' });
       await expect(state).toContainText('招聘中');
       await expect(page.locator('main')).toContainText(toIsoDay(deadline - 1));
       await page.clock.fastForward(deadline - Date.now() - 30_000);
@@ -204,7 +204,8 @@ test('a deadline at the end of a day is named as that day, which counts', async 
     fail: { status: 200, body: JSON.stringify({ code: 0, msg: '成功', info }) },
   });
   await page.goto('/recruitment_details?id=1');
-  await expect(page.locator('main')).toContainText(`${lastDay}（北京时间，含当日）`);
+  await expect(page.getByRole('region', { name: '当前状态' })).toContainText(lastDay);
+  await expect(page.locator('main')).toContainText('北京时间，含当日）');
 });
 
 test('lists without posts, a page that they do not have, and a list that does not come', async ({
@@ -253,6 +254,8 @@ test('posts that are hostile, long or bare are shown as text, within the page', 
 
 test('filters are used by keyboard, and going back shows the list as it was left', async ({ page }) => {
   await page.goto(society);
+  await page.locator('main summary').focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('searchbox', { name: '职位、单位或部门' }).focus();
   await page.keyboard.type('工程');
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ export function atTime<T>(value: T, now: number): T {
   return shift(value, Math.round((now - anchor) / hour) * hour, '') as T;
 }
 
-const MOVING = /(?:At|From|To)$|^at$|^updatedOn$/;
+const MOVING = /(?:At|From|To)$|^at$|^(?:updated|record)On$/;
 
 function shift(value: unknown, by: number, key: string): unknown {
   if (Array.isArray(value)) return value.map((part) => shift(part, by, key));

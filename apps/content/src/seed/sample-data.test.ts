@@ -164,7 +164,9 @@ describe('sample content', () => {
       const years = new Set(newest.map(({ publishedAt }) => String(publishedAt).slice(0, 4)));
       expect(years.size).toBeGreaterThanOrEqual(4);
       for (let at = 0; at < newest.length; at += 10) {
-        const covers = newest.slice(at, at + 10).map(({ cover }) => JSON.stringify(cover));
+        const covers = newest
+          .slice(at, at + 10)
+          .flatMap(({ cover }) => (cover === null ? [] : [JSON.stringify(cover)]));
         const thrice = covers.filter((cover) => covers.filter((one) => one === cover).length > 2);
         expect(thrice, `${type} from ${at}`).toEqual([]);
       }

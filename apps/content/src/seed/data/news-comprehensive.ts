@@ -28,7 +28,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 5,
     title: '一度电的旅行：开放日里的小小讲解员',
     summary: '八十名小学生走进电站和调度大厅，沿着一度电的路线走了一遍。',
-    cover: 'cover-3',
+    cover: '',
     body: [
       '{day}，集团举办公众开放日，八十名小学生从大坝走到厂房，再到变电站和调度大厅，沿着“一度电的旅行”走了一遍。',
       '讲解员是十岁的孩子们自己。一个男孩把水轮机说成“倒着转的电风扇”，引来一片笑声，工程师说这个比方其实很准。',
@@ -59,7 +59,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 13,
     title: '临江营业厅开设“慢窗口”',
     summary: '不叫号、不催促，可以坐着慢慢说，受到老年用户欢迎。',
-    cover: 'cover-2',
+    cover: '',
     body: [
       '{day}，临江营业厅开设“慢窗口”，不叫号、不催促，窗口放低，有椅子和老花镜。',
       '第一天接待三十一人，最长的一位说了四十分钟：交费五分钟，剩下的时间问怎么看账单。窗口人员把账单画成了一张图，后来这张图印在了账单背面。',
@@ -69,7 +69,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 16,
     title: '无人机巡线突破一万公里',
     summary: '全年无人机巡线里程首次超过人工，缺陷发现率提高。',
-    cover: 'cover-1',
+    cover: 'cover-5',
     body: [
       '{day}，集团无人机全年巡线里程突破一万公里，首次超过人工巡视。',
       '无人机看得见销钉缺失，却听不见放电的声音、闻不到过热的气味。巡检班的做法是：飞一遍，走一遍，两份记录对着看。',
@@ -79,7 +79,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 19,
     title: '“一封信”换来一台新变压器',
     summary: '村小学的孩子写信说教室风扇转得慢，供电所核查后更换了配电变压器。',
-    cover: 'cover-7',
+    cover: '',
     body: [
       '{day}，石坪县松坪村小学收到一台新变压器。事情的起因是一封信：孩子们说，电风扇转得很慢，老师说是电压不够。',
       '供电所测了三天，中午电压确实偏低，原因是附近新建的加工坊与学校共用一台小容量变压器。换完当天，孩子们又写了一封信，只有一句话：转快了。',
@@ -89,7 +89,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 22,
     title: '集团职工技能竞赛落幕',
     summary: '线路、变电、水机、营销四个工种二百一十六人参赛。',
-    cover: 'cover-5',
+    cover: '',
     body: [
       '{day}，集团职工技能竞赛落幕，四个工种二百一十六人参赛。竞赛题目全部来自上一年的真实缺陷。',
       '变电组的决赛题是一张有三处错误的操作票，最快的选手用了四分钟找出全部错误。',
@@ -99,7 +99,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 24,
     title: '今日起调整夏冬两季营业时间。',
     summary: '营业厅延时服务一小时。',
-    cover: 'cover-2',
+    cover: '',
     body: ['各营业厅即日起延时服务一小时（演示）。'],
   },
   {
@@ -116,7 +116,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 31,
     title: '客户经理的一本“特殊用户”台账',
     summary: '台账记着哪家有人吸氧、哪家老人独居，停电前一天逐户打电话。',
-    cover: 'cover-4',
+    cover: '',
     body: [
       '峡口供电分公司的客户经理有一本台账，记着哪家有人在用呼吸机，哪家老人独居，哪家的鱼塘离不开增氧泵。',
       '{day}的检修前一天，她打了二十三个电话，其中一户联系不上，她骑车去敲了门。',
@@ -126,7 +126,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 36,
     title: '集团开展全员急救培训',
     summary: '一线员工全部取得急救证书，变电站和营业厅配置除颤设备。',
-    cover: 'cover-7',
+    cover: '',
     body: [
       '{day}，集团全员急救培训收官，一线员工全部取得证书，各变电站、营业厅配置自动体外除颤器。',
       '培训中最难的是胸外按压要压满两分钟不停，教官说，救人其实是体力活。',
@@ -136,7 +136,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 41,
     title: '青年突击队完成35千伏松坪线抢通',
     summary: '塌方冲毁两基电杆，突击队绕行山路抬杆上山，三十小时恢复送电。',
-    cover: 'cover-5',
+    cover: '',
     body: [
       '{day}，35千伏松坪线抢通。连日降雨造成塌方，两基电杆被冲毁，道路中断。青年突击队二十八人抬着水泥杆绕山路走了三公里。',
       '送电时已是次日傍晚，村支书在村委会门口煮了一锅姜汤。',
@@ -146,7 +146,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 46,
     title: '档案室里的老图纸开口说话',
     summary: '六千余张手绘图纸完成数字化，可按电站、年份、专业检索。',
-    cover: 'cover-7',
+    cover: '',
     body: [
       '{day}，集团完成六千余张手绘图纸数字化。最早的一张是用鸭嘴笔画在硫酸纸上的，线条均匀得像印刷。',
       '图纸入库后，检修人员第一次弄清楚一段埋管的走向，少开了一处路面。',
@@ -156,7 +156,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 51,
     title: '集团举办“安全用电进校园”活动',
     summary: '活动覆盖五个县区六十所学校，课程由一线电工讲授。',
-    cover: 'cover-2',
+    cover: '',
     body: [
       '{day}，“安全用电进校园”活动启动，覆盖五个县区六十所学校，课程由一线电工讲授。',
       list([
@@ -172,7 +172,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 58,
     title: '变电站里的一窝燕子',
     summary: '运维人员给燕子窝加了挡板，既保鸟也保电。',
-    cover: 'cover-4',
+    cover: 'cover-7',
     body: [
       '110千伏江岭变电站的雨篷下住着一窝燕子。位置正对着一组刀闸，鸟粪可能引起闪络。',
       '{day}，运维班没有捣掉鸟窝，而是在下方加了一块绝缘挡板。挡板上贴着一张纸：“此处有住户”。',
@@ -192,7 +192,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 74,
     title: '一户一策，让企业用电更合算',
     summary: '能效服务队为三百家企业提供用能诊断，提出措施九百余条。',
-    cover: 'biz-market',
+    cover: '',
     body: [
       '{day}，集团能效服务队完成第三百家企业的用能诊断，累计提出措施九百余条，落地五百余条。',
       '最常见的建议并不高深：空压机漏气堵上，变压器该停的停，能挪到夜里干的挪到夜里。',
@@ -212,7 +212,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 95,
     title: '集团启动设备“健康档案”建设',
     summary: '主要设备从出厂到退役的数据归到一份档案，检修由定期改为按状态。',
-    cover: 'cover-3',
+    cover: '',
     body: [
       '{day}，集团启动设备“健康档案”建设，主要设备从出厂、安装、试验到历次检修的数据归到一份档案。',
       '档案建成后，检修安排将由“到期就修”逐步改为“该修才修”，减少不必要的停电。',
@@ -222,7 +222,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 108,
     title: '集团举办职工文化节',
     summary: '合唱、摄影、微电影和“老物件”展持续两周。',
-    cover: 'cover-1',
+    cover: '',
     body: [
       '{day}，集团职工文化节开幕，合唱、摄影、微电影和“老物件”展持续两周。',
       '“老物件”展最受欢迎，一只摇把电话机前总排着队，孩子们想听听里面有没有声音。',
@@ -242,7 +242,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 135,
     title: '集团开展废旧物资环保处置',
     summary: '退役变压器油、蓄电池全部交由有资质单位处置，全程可追溯。',
-    cover: 'cover-6',
+    cover: '',
     body: [
       '{day}，集团完成本年度废旧物资环保处置，退役变压器油、蓄电池全部交由有资质的单位处理，流向可追溯。',
       '旧电杆则有了新去处：锯成短段，做成了山村小学操场边的花坛。',
@@ -252,7 +252,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 150,
     title: '集团上线电子发票与电子账单',
     summary: '用户可自助查询、下载近五年账单，不收取任何费用。',
-    cover: 'cover-4',
+    cover: '',
     body: [
       '{day}，集团电子发票与电子账单上线，用户可自助查询、下载近五年账单。',
       '仍然习惯纸质账单的用户不受影响，营业厅照常打印。',
@@ -262,7 +262,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 167,
     title: '集团志愿服务队走进福利院',
     summary: '志愿者检修线路、更换灯具，并教老人使用大字版停电提醒。',
-    cover: 'cover-8',
+    cover: '',
     body: [
       '{day}，集团志愿服务队走进临江区福利院，检修线路、更换灯具五十余盏，并教老人使用大字版停电提醒。',
       '一位老人问：“停电那天，电视能不能看完那一集？”志愿者查了公告，告诉他下午五点以后才停。',
@@ -272,7 +272,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 186,
     title: '集团食堂“光盘”行动一周年',
     summary: '厨余减少三成，节省下来的钱用于加一道时令菜。',
-    cover: 'cover-7',
+    cover: '',
     body: ['{day}，集团食堂“光盘”行动满一年，厨余减少三成。省下来的钱没有别的用处，每周五加一道时令菜。'],
   },
 ];

@@ -6,7 +6,7 @@ export interface NewsEntry {
   ago: number;
   title: string;
   summary: string;
-  /** Key of a sample picture. */
+  /** Key of a sample picture that shows the subject; '' for none. */
   cover: string;
   body: readonly (string | LexicalNode)[];
   top?: boolean;

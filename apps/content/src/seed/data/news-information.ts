@@ -7,7 +7,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 2,
     title: '水库为什么要“腾库容”？一张图看懂汛前调度',
     summary: '汛前降低水位并不是浪费水，而是为洪水留出空间。',
-    cover: 'cover-8',
+    cover: 'cover-6',
     body: [
       '每到汛前，水库会主动降低水位，有人觉得可惜：好好的水为什么放掉？',
       '水库像一只水桶，桶满时来一场大雨，水只能溢出；提前倒掉一些，才接得住洪水。腾出的空间叫防洪库容，水位降到的那条线叫汛期限制水位。',
@@ -18,7 +18,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 6,
     title: '虚拟电厂是什么？没有烟囱，也能“发电”',
     summary: '把空调、充电桩、储能聚在一起，高峰时少用一点，就相当于多发一点。',
-    cover: 'biz-market',
+    cover: '',
     body: [
       '虚拟电厂不是电厂，而是一套聚合系统。它把分散的空调、充电桩、储能、小型光伏连起来，在电力紧张时一起少用一点，或多放一点。',
       '对用户来说，参与是自愿的：空调调高一度，感觉不到，聚起来却能顶上一台机组。',
@@ -46,7 +46,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 17,
     title: '绿证问答：买了绿证，用的就是绿电吗',
     summary: '绿证是环境属性的凭证，和物理上的电流是两回事。',
-    cover: 'biz-new_energy',
+    cover: '',
     body: [
       '电流没有颜色，混在一张网里分不出来自哪里。绿证记录的是：有一度绿色电力被生产出来，它的环境属性归谁。',
       '所以买绿证不等于家里的插座换了电源，而是为一度绿电的生产付了账。',
@@ -56,7 +56,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 23,
     title: '抽水蓄能：用水做的“充电宝”',
     summary: '低谷抽水、高峰放水，来回一趟约有四分之三的能量回得来。',
-    cover: 'cover-6',
+    cover: 'cover-1',
     body: [
       '抽水蓄能电站有上下两座水库。夜里电多，用电把水抽上去；白天电紧，再放水发电。',
       '来回一趟大约能收回四分之三的能量，损失的那部分，换来的是随叫随到。',
@@ -86,7 +86,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 44,
     title: '为什么停电公告要写“以实际为准”',
     summary: '检修时间受天气、设备和现场条件影响，公告给的是计划。',
-    cover: 'cover-2',
+    cover: 'cover-4',
     body: [
       '停电公告写的是计划时间。现场可能提前结束，也可能因为下雨、设备缺陷或地下管线与图纸不符而延长。',
       '好的公告要做到三点：变更有通知，延迟有原因，恢复有确认。',
@@ -129,7 +129,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 72,
     title: '什么是构网型储能',
     summary: '它不只跟着电网走，还能自己撑起电压和频率。',
-    cover: 'cover-7',
+    cover: 'biz-storage',
     body: [
       '传统逆变器跟着电网的节拍走，叫跟网型；构网型则像一台虚拟的同步机，能自己撑起电压和频率。',
       '新能源越多，越需要有人打拍子。构网型储能就是其中一个节拍器。',
@@ -139,7 +139,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 82,
     title: '水电的“绿”，绿在哪里',
     summary: '可再生、低排放，但也要处理好生态流量、鱼道和移民。',
-    cover: 'cover-1',
+    cover: '',
     body: [
       '水电不烧燃料，是可再生的清洁能源；同时，大坝会改变河流。',
       '好的水电要回答四个问题：下游水够不够，鱼能不能过，泥沙怎么走，移民过得好不好。答得好，才称得上绿。',
@@ -149,7 +149,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 92,
     title: '配电自动化如何缩短停电时间',
     summary: '从“人找故障”到“故障自己说话”。',
-    cover: 'cover-4',
+    cover: 'cover-7',
     body: [
       '过去线路跳闸，抢修人员要沿线走，一段一段试。现在，装在线路上的终端会报告哪里流过了故障电流。',
       '主站把报告拼起来，判断故障在哪两台开关之间，先隔离，再把两头的非故障段送上电。',
@@ -159,7 +159,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 104,
     title: '家里跳闸怎么查？四步自己来',
     summary: '先看是漏保还是空开，再逐路排查。',
-    cover: 'cover-2',
+    cover: '',
     body: [
       list(
         [
@@ -194,7 +194,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 129,
     title: '电力市场里的“中长期”和“现货”',
     summary: '一个像订货，一个像赶集。',
-    cover: 'biz-market',
+    cover: '',
     body: [
       '中长期交易像提前订货，量和时间先说好；现货交易像赶集，按当时的供需来。',
       '两者配合，既有稳定的预期，也能反映实时的松紧。',
@@ -232,7 +232,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 173,
     title: '综合能源服务能给园区带来什么',
     summary: '电、热、冷、气一起算账，往往比单独算更省。',
-    cover: 'biz-energy',
+    cover: '',
     body: [
       '一个园区里，有人要热，有人要冷，有人白天用电多，有人夜里用电多。分开算，各买各的；合起来算，这边的余热就是那边的热源。',
       '综合能源服务做的就是这件事：先把账算清楚，再把设备连起来。',
@@ -242,7 +242,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 190,
     title: '电网调度员的一天',
     summary: '早看天，午看峰，夜看谷。',
-    cover: 'cover-4',
+    cover: 'cover-5',
     body: [
       '早上七点交接班，第一件事是看天：晴、雨、风，决定了新能源有多少、空调有多少。',
       '中午看光伏，傍晚看高峰，夜里看低谷和检修。一天下来，没有大事就是最好的一天。',
@@ -252,7 +252,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 208,
     title: '变压器为什么会“嗡嗡”响',
     summary: '铁芯在磁场里一伸一缩，每秒一百次。',
-    cover: 'cover-7',
+    cover: '',
     body: [
       '变压器的铁芯在交变磁场里会微微伸缩，叫磁致伸缩。五十赫兹的电，一秒伸缩一百次，就有了嗡嗡声。',
       '均匀的嗡嗡声是正常的；忽大忽小、夹着噼啪声，请离远并报告。',
@@ -262,7 +262,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 227,
     title: '无障碍电力服务的国际做法综述',
     summary: '大字账单、上门服务、停电前电话提醒，各地有不同的组合。',
-    cover: 'cover-2',
+    cover: '',
     body: [
       '综述显示，为老年人和残障人士提供的电力服务，大体有三类：看得懂（大字、盲文、语音账单），够得着（上门、低位窗口），来得及（停电前电话提醒、应急电源优先）。',
       '其中成本最低、效果最好的，是停电前的一个电话。',
@@ -272,7 +272,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 248,
     title: '小水电绿色改造的三种路径',
     summary: '退出、改造、整合，因地制宜。',
-    cover: 'cover-6',
+    cover: '',
     body: [
       '老旧小水电怎么办，大致有三条路：影响生态的退出，能改好的改造，相邻的整合成一套统一调度。',
       '路径不同，前提一样：先把河道的账算清楚。',
@@ -282,7 +282,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 270,
     title: '一文了解12398能源监管热线',
     summary: '它是能源监管机构的热线，不是供电企业的客服。',
-    cover: 'cover-1',
+    cover: '',
     body: [
       '12398是能源监管机构设立的投诉举报热线，受理供电服务、市场秩序等方面的问题。',
       '报修、查电费请先打供电企业的服务热线；如果对处理结果不满意，再拨打12398。详见“12398专栏”。',

@@ -16,7 +16,8 @@ export interface NewsSample {
   title: string;
   subtitle?: string;
   summary: string;
-  cover: SampleImage;
+  /** null: no picture shows its subject. */
+  cover: SampleImage | null;
   source: string;
   author: string;
   editor: string;
@@ -53,7 +54,7 @@ function toSample(now: number, type: NewsType, entry: NewsEntry, position: numbe
     title: entry.title,
     subtitle: Object.entries(subtitles).find(([start]) => entry.title.startsWith(start))?.[1] ?? '',
     summary: entry.summary,
-    cover: image(entry.cover),
+    cover: entry.cover ? image(entry.cover) : null,
     source: '云峡水电（演示）',
     author: authors[position % authors.length] ?? '演示编辑部',
     editor: '演示编辑',

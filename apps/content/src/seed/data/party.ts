@@ -9,7 +9,8 @@ export interface PartySample {
   title: string;
   subtitle: string;
   summary: string;
-  cover: SampleImage;
+  /** null: Party building has a drawing of its own and borrows none of the works. */
+  cover: SampleImage | null;
   source: string;
   author: string;
   editor: string;
@@ -410,7 +411,7 @@ export function partySamples(now: number): PartySample[] {
       title,
       subtitle: '',
       summary,
-      cover: image(position % 3 === 0 ? 'party-strip' : `cover-${1 + ((position * 3) % 8)}`),
+      cover: position % 3 === 0 ? image('party-strip') : null,
       source: '云峡水电（演示）',
       author: '演示通讯员',
       editor: '演示编辑',

@@ -3,9 +3,8 @@ import type { Screen } from '../../screens/define-screen.ts';
 import type { articleQuery, QueryOf } from '../../screens/query-fields.ts';
 import { detailHref } from '../../site-map.ts';
 import { ListBody } from '../list-body/list-body.tsx';
-import { NewsRow, NewsRows } from '../news-row/news-row.tsx';
 import { RecordFilter } from '../record-filter/record-filter.tsx';
-import { Tag } from '../tag/tag.tsx';
+import { StoryList } from '../story-list/story-list.tsx';
 import styles from './article-list.module.css';
 
 /** What the list needs of its screen; `detail` is the page of one article. */
@@ -69,20 +68,11 @@ export function ArticleList(props: ArticleListProps) {
         hrefFor={(to) => screen.href({ ...query, page: to })}
         skeleton="news"
       >
-        <NewsRows>
-          {rows.map(({ id, title: name, summary, cover, date, isTop }) => (
-            <NewsRow
-              key={id}
-              id={id}
-              to={detailHref(screen.detail ?? screen.path, id)}
-              title={name}
-              summary={summary}
-              cover={cover}
-              date={date ?? undefined}
-              marks={isTop ? <Tag>置顶</Tag> : undefined}
-            />
-          ))}
-        </NewsRows>
+        <StoryList
+          rows={rows}
+          toHref={(id) => detailHref(screen.detail ?? screen.path, id)}
+          hasLead={page === 1 && query.keyword === undefined}
+        />
       </ListBody>
     </>
   );

@@ -48,7 +48,7 @@ export function ArticlePage(props: ArticlePageProps) {
     return () => removeEventListener('beforeprint', load);
   }, []);
   return (
-    <div className={card ? styles.single : styles.page}>
+    <div className={card ? undefined : styles.page}>
       <article ref={article} lang={lang} className={card ? `${styles.article} ${styles.beside}` : styles.article}>
         <header>
           <h1 className={styles.title}>

@@ -1,6 +1,7 @@
-import type { DisclosureItem } from '@yunxia/contract/disclosure';
+import { disclosureInfoSchema, type DisclosureItem } from '@yunxia/contract/disclosure';
 import { expect, test } from 'vitest';
-import { toAnnualReport, toDisclosureRow } from './disclosure.ts';
+import * as z from 'zod/mini';
+import { toAnnualReport, toDisclosureCount, toDisclosureRow } from './disclosure.ts';
 
 const record = (rest: Partial<DisclosureItem> = {}): DisclosureItem => ({
   id: 7,
@@ -35,4 +36,16 @@ test.each([
   ['信息公开年度报告', null, null],
 ])('the report %s, published %s, is on %s', (title, publishedAt, year) => {
   expect(toAnnualReport(record({ title, publishedAt, kind: 'annual_report' })).year).toBe(year);
+});
+
+test('the newest record of a type says by when the next one is due; an older one does not', () => {
+  const info = (fields: object) => z.parse(disclosureInfoSchema, { ...record(), cycle: 'quarterly', ...fields });
+  expect(toDisclosureCount(info({}))).toEqual({
+    label: '下次更新，不晚于',
+    figure: '2026-06-30',
+    note: '公开周期：每季度',
+  });
+  expect(toDisclosureCount(info({ prev: { id: 8, title: '更新的' } }))).toBeNull();
+  expect(toDisclosureCount(info({ cycle: 'immediate' }))).toBeNull();
+  expect(toDisclosureCount(info({ cycle: null }))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type NewsItem, newsItem } from '@yunxia/contract/news';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toNewsRow } from './news.ts';
+import { toMonths, toNewsRow } from './news.ts';
 
 const item = (fields: Partial<z.input<typeof newsItem>> = {}): NewsItem => z.parse(newsItem, { id: 7, ...fields });
 
@@ -22,4 +22,16 @@ describe('toNewsRow', () => {
   it('goes without day and cover', () => {
     expect(toNewsRow(item())).toMatchObject({ date: null, cover: null, isTop: false });
   });
+});
+
+it('parts stories by month as they follow one another', () => {
+  const rows = ['2026-11-02', '2026-11-01', '2025-11-30', null].map((publishedAt, id) =>
+    toNewsRow(item({ id: id + 1, publishedAt })),
+  );
+  expect(toMonths(rows).map(({ year, month, rows: of }) => [year, month, of.map(({ id }) => id)])).toEqual([
+    ['2026', '11', [1, 2]],
+    ['2025', '11', [3]],
+    ['', '', [4]],
+  ]);
+  expect(toMonths([])).toEqual([]);
 });

@@ -27,3 +27,22 @@ export const toNewsRow = ({ id, title, summary, cover, publishedAt, top }: Artic
   date: toPublishedBlock(publishedAt),
   isTop: top,
 });
+
+/** Stories of one month that stand one after the other; year and month are '' for those without a day. */
+export interface StoryMonth {
+  readonly year: string;
+  readonly month: string;
+  readonly rows: readonly NewsRowView[];
+}
+
+/** The rows by month, in their order. */
+export const toMonths = (rows: readonly NewsRowView[]): StoryMonth[] => {
+  const months: { year: string; month: string; rows: NewsRowView[] }[] = [];
+  for (const row of rows) {
+    const [year = '', month = ''] = row.date?.caption.split('-') ?? [];
+    const last = months.at(-1);
+    if (last?.year === year && last.month === month) last.rows.push(row);
+    else months.push({ year, month, rows: [row] });
+  }
+  return months;
+};

@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   nextTendersChange,
+  toFilesClosed,
   toOldTenderView,
+  toOutcome,
   toProjectLine,
+  toTenderCount,
   toTenderFacts,
   toTenderFiles,
+  toTenderSteps,
   toTenderView,
 } from './tender.ts';
 
@@ -143,4 +147,49 @@ it('keeps the checksum of each file', () => {
 it('shows an entry of the archive with its day', () => {
   const item = { id: 9, title: '旧', noticeType: 'result', publishedAt: '2019-12-09T16:30:00Z' } as const;
   expect(toOldTenderView(item)).toMatchObject({ typeText: '中标结果公告', date: { text: '2019-12-10' } });
+});
+
+describe('what the card of a tender counts', () => {
+  const times = {
+    filesFrom: '2026-02-20T09:00:00+08:00',
+    filesTo: '2026-02-28T17:00:00+08:00',
+    deadlineAt: '2026-03-02T15:00:00+08:00',
+    opensAt: '2026-03-02T15:30:00+08:00',
+  };
+  const countOf = (fields: object, time = now) => toTenderCount(toTenderView(tender(fields), time), time);
+
+  it('the time to the deadline, then to the opening; a time that has passed by its day', () => {
+    expect(countOf(times)).toMatchObject({ label: '距投标截止', figure: '1天6小时', note: '（周一，北京时间）' });
+    expect(countOf(times, at('2026-03-02 15:00'))).toMatchObject({ label: '距开标', figure: '30分钟' });
+    expect(countOf(times, at('2026-03-03 09:00'))).toMatchObject({ label: '投标截止（已过）', figure: '2026-03-02' });
+    expect(countOf({})).toBeNull();
+    expect(countOf({ ...times, terminated: true })).toBeNull();
+  });
+
+  it('documents that are given out no more are said while bids are still taken', () => {
+    expect(toFilesClosed(tender(times), now)?.text).toBe('2026-02-28 17:00');
+    expect(toFilesClosed(tender(times), at('2026-02-28 16:59'))).toBeNull();
+    expect(toFilesClosed(tender(times), at('2026-03-02 15:00'))).toBeNull();
+    expect(toFilesClosed(tender({ ...times, terminated: true }), now)).toBeNull();
+    expect(toFilesClosed(tender({ deadlineAt: times.deadlineAt }), now)).toBeNull();
+  });
+
+  it('its times stand in order, the next one marked; one alone is no line', () => {
+    const states = (time: number) => toTenderSteps(tender(times), time).map(({ state }) => state);
+    expect(states(now)).toEqual(['past', 'past', 'next', 'later']);
+    expect(states(at('2026-03-03 00:00'))).toEqual(['past', 'past', 'past', 'past']);
+    expect(toTenderSteps(tender({ ...times, terminated: true }), now).map(({ state }) => state)).not.toContain('next');
+    expect(toTenderSteps(tender({ deadlineAt: times.deadlineAt }), now)).toEqual([]);
+  });
+
+  it('the latest notice that came after it says how it came out', () => {
+    const related = [
+      { id: 2, noticeType: 'candidates', title: '公示', publishedAt: '2026-02-01T09:00:00+08:00' },
+      { id: 3, noticeType: 'result', title: '结果', publishedAt: '2026-02-09T09:00:00+08:00' },
+      { id: 4, noticeType: 'change', title: '变更', publishedAt: '2026-02-20T09:00:00+08:00' },
+    ];
+    const publishedAt = '2026-01-10T09:00:00+08:00';
+    expect(toOutcome(info({ publishedAt, related }))?.id).toBe(3);
+    expect(toOutcome(info({ publishedAt: '2026-02-10T09:00:00+08:00', related }))).toBeNull();
+  });
 });

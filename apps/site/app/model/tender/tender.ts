@@ -252,6 +252,7 @@ export const toTenderFiles = (attachments: readonly Attachment[]) =>
 export interface OldTenderView {
   readonly id: number;
   readonly title: string;
+  readonly noticeType: OldPurchaseItem['noticeType'];
   readonly typeText: string;
   readonly date: TimeText | null;
 }
@@ -259,6 +260,7 @@ export interface OldTenderView {
 export const toOldTenderView = ({ id, title, noticeType, publishedAt }: OldPurchaseItem): OldTenderView => ({
   id,
   title: toTitle(title),
+  noticeType,
   typeText: tenderNoticeTypes[noticeType],
   date: toDay(publishedAt),
 });

@@ -1,5 +1,7 @@
+import { Icon } from '../../components/icon/icon.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import type { CatalogueEntry } from '../../model/disclosure/catalogue-entry.ts';
+import { toDocumentHref } from '../../model/disclosure/document-href.ts';
 import styles from './catalogue-table.module.css';
 import { EntryUpdated } from './entry-updated.tsx';
 import { proactively } from './proactively.screen.ts';
@@ -18,6 +20,7 @@ export function CatalogueTable({ entries }: { entries: readonly CatalogueEntry[]
         <span>更新周期</span>
         <span>最近更新</span>
         <span>条数</span>
+        <span>文件</span>
       </div>
       <Entries entries={entries} depth={0} basisAbove="" />
     </div>
@@ -35,7 +38,12 @@ function Entries({ entries, depth, basisAbove }: EntriesProps) {
   return (
     <ul className={depth === 0 ? undefined : styles.branch} aria-label={depth === 0 ? '主动公开目录' : undefined}>
       {entries.map((entry) => (
-        <li key={entry.id} className={depth === 0 ? styles.group : undefined}>
+        <li
+          key={entry.id}
+          className={
+            depth > 0 ? undefined : entry.children.length > 0 ? `${styles.group} ${styles.branched}` : styles.group
+          }
+        >
           <EntryRow entry={entry} depth={depth} isBasisSaid={entry.legalBasis === basisAbove} />
           {entry.children.length > 0 ? (
             <Entries entries={entry.children} depth={depth + 1} basisAbove={entry.legalBasis} />
@@ -55,7 +63,7 @@ interface EntryRowProps {
 function EntryRow({ entry, depth, isBasisSaid }: EntryRowProps) {
   const { name, legalBasis, cycle, updated, total } = entry;
   return (
-    <div className={styles.row}>
+    <div className={entry.isOverdue ? `${styles.row} ${styles.late}` : styles.row}>
       <SiteLink to={toEntryPath(entry)} className={depth === 0 ? styles.name : styles.subname}>
         {name}
       </SiteLink>
@@ -75,6 +83,12 @@ function EntryRow({ entry, depth, isBasisSaid }: EntryRowProps) {
         <span>{total}</span>
         {total === null ? null : <span className={styles.label}>条</span>}
       </p>
+      {entry.pdf ? (
+        <a className={styles.file} href={toDocumentHref(entry.pdf)} target="_blank" rel="noopener">
+          <Icon name="pdf" size="md" />
+          <span className="vh">{`${name}的文件（新窗口打开）`}</span>
+        </a>
+      ) : null}
     </div>
   );
 }

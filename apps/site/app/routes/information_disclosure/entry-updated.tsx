@@ -13,9 +13,11 @@ export function EntryUpdated({
       {updated ? <time dateTime={updated.iso}>{updated.text}</time> : cycle ? <span>暂无更新记录</span> : null}
       {isOverdue && due ? (
         <StatusTag look="late">
-          <span>已逾期：应于</span>
-          <time dateTime={due.iso}>{due.text}</time>
-          <span>前更新</span>
+          <span>
+            <span>已逾期：应于</span>
+            <time dateTime={due.iso}>{due.text}</time>
+            <span>前更新</span>
+          </span>
         </StatusTag>
       ) : null}
     </>

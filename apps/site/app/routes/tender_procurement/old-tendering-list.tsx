@@ -1,16 +1,31 @@
 import { useSite } from '../../api/use-site.ts';
 import { ListBody } from '../../components/list-body/list-body.tsx';
 import { ListHead } from '../../components/list-head/list-head.tsx';
-import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
 import { Note } from '../../components/note/note.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { Tag } from '../../components/tag/tag.tsx';
+import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { type StatusLook, StatusTag } from '../../components/status-tag/status-tag.tsx';
+import { Words } from '../../components/words/words.tsx';
 import { detailHref } from '../../site-map.ts';
 import type { OldTenderingPage } from './load-old-tendering.ts';
 import { OldTenderingFilter } from './old-tendering-filter.tsx';
+import styles from './old-tendering-list.module.css';
 import { oldTendering } from './old-tendering.screen.ts';
 import { tendering } from './tendering.screen.ts';
+
+/** What a kind of notice does to its project, as a shape before its name. */
+const looks: Readonly<Record<OldTenderingPage['rows'][number]['noticeType'], StatusLook>> = {
+  plan: 'plan',
+  prequalification: 'plan',
+  tender: 'open',
+  change: 'late',
+  clarification: 'late',
+  candidates: 'soon',
+  result: 'done',
+  abnormal: 'off',
+  contract: 'done',
+};
 
 /** The archive of the former site: that it is one, filters, rows, pages. */
 export function OldTenderingList({ rows, query, years, banner, ...paging }: OldTenderingPage) {
@@ -36,17 +51,28 @@ export function OldTenderingList({ rows, query, years, banner, ...paging }: OldT
         other={tendering}
         skeleton="row"
       >
-        <RowList label={oldTendering.title}>
-          {rows.map(({ id, title: name, typeText, date }) => (
-            <ListRow
-              key={id}
-              to={detailHref('/old_tendering_details', id)}
-              title={name}
-              tag={<Tag>{typeText}</Tag>}
-              date={date ?? undefined}
-            />
-          ))}
-        </RowList>
+        <div>
+          <div className={styles.head} aria-hidden="true">
+            <span>公告</span>
+            <span>项目</span>
+            <span>发布</span>
+          </div>
+          <ul className={styles.rows} aria-label={oldTendering.title}>
+            {rows.map(({ id, title: name, noticeType, typeText, date }) => (
+              <li key={id} className={styles.row}>
+                <StatusTag look={looks[noticeType]}>{typeText}</StatusTag>
+                <SiteLink to={detailHref('/old_tendering_details', id)} className={styles.title} arrow={false}>
+                  <Words>{name}</Words>
+                </SiteLink>
+                {date ? (
+                  <time dateTime={date.iso} className={styles.date}>
+                    {date.text}
+                  </time>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
       </ListBody>
     </SectionPage>
   );
