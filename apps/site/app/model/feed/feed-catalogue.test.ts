@@ -21,7 +21,7 @@ test('every file of a fixed name that the site serves stands there, but for thos
   );
   expect(files.length).toBeGreaterThan(7);
   const hrefs = feeds.map(({ href }) => href);
-  for (const file of files) if (!/outage\.ics|tender\.ics/.test(file)) expect(hrefs).toContain(file);
+  for (const file of files) if (!/(?:outage|tender|investor-event)\.ics/.test(file)) expect(hrefs).toContain(file);
 });
 
 test('a county has outages of its own in every format', () => {
