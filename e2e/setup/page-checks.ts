@@ -80,7 +80,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Headings that break a line inside a word, as the browser's own dictionary has words, and headings and sentences whose
+ * Headings and the words of banners that break a line inside a word, as the browser's own dictionary has words, and headings and sentences whose
  * last line holds one character. A word that is longer than its line has to break; rich text is the editors'.
  */
 export function badBreaks(page: Page): Promise<string[]> {
@@ -108,7 +108,7 @@ export function badBreaks(page: Page): Promise<string[]> {
       const lines = new Set(shown.map(({ line }) => line));
       if (lines.size < 2) continue;
       const whole = shown.map(({ letter }) => letter).join('');
-      if (/^H[1-4]$/.test(element.tagName)) {
+      if (/^H[1-4]$/.test(element.tagName) || element.closest('[data-banner]')) {
         for (const { segment, index, isWordLike } of words.segment(whole)) {
           if (!isWordLike || !/^\p{Script=Han}{2,4}$/u.test(segment)) continue;
           const [first, last] = [shown[index], shown[index + segment.length - 1]];

@@ -1,5 +1,5 @@
 import { ArtImage, type ArtName } from '../../art/art-image.tsx';
-import { WholeEnd } from '../words/whole-end.tsx';
+import { Words } from '../words/words.tsx';
 import styles from './page-banner.module.css';
 
 /** A photo from the content server; it takes the place of the drawing. */
@@ -52,7 +52,7 @@ export function PageBanner({ title, subtitle, art, photo, isWideOnly = false }: 
         <p className={styles.title}>{title}</p>
         {subtitle ? (
           <p className={styles.subtitle}>
-            <WholeEnd>{subtitle}</WholeEnd>
+            <Words>{subtitle}</Words>
           </p>
         ) : null}
       </div>

@@ -2,6 +2,7 @@
 import type { BannerItem } from '@yunxia/contract/banner';
 import type { Image } from '@yunxia/contract/media';
 import { countGraphemes, cutText } from '@yunxia/contract/text-limit';
+import { readWords } from '../page/words.ts';
 import { firstPath, screenAt, sectionAt, sectionOf } from '../../site-map.ts';
 
 /** Most characters of a line at the headline's full size. */
@@ -37,17 +38,20 @@ export interface HeroSlide {
 
 const DEFAULT_SIZE = { width: 1920, height: 853 } as const;
 
-/** Cuts a text after `count` characters as a reader counts them. */
-const splitAfter = (text: string, count: number): [string, string] => {
-  const start = cutText(text, count);
-  return [start, text.slice(start.length)];
+/** Cuts a text between two words, as near to its middle as that goes; in the middle where it is one word. */
+const halve = (text: string): [string, string] => {
+  const middle = cutText(text, Math.ceil(countGraphemes(text) / 2)).length;
+  let end = 0;
+  const ends = readWords(text).map((word) => (end += word.length));
+  const [nearest = middle] = ends.slice(0, -1).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return [text.slice(0, nearest), text.slice(nearest)];
 };
 
 const fits = (line: string): boolean => countGraphemes(line) <= LINE_MAX;
 
 /**
  * A title as at most two lines of eight characters. A line break or a wide space in it decides; then a comma or stop
- * with both parts short enough; else it is halved. A longer title keeps its two lines and is set smaller.
+ * with both parts short enough; else it is halved between two words. A longer title keeps its two lines and is set smaller.
  */
 export const toHeadline = (title: string): Headline => {
   const [first = '', ...rest] = title
@@ -62,7 +66,7 @@ export const toHeadline = (title: string): Headline => {
     const [line, next] = [first.slice(0, mark.index), first.slice(mark.index + 1).trim()];
     if (line && next && fits(line) && fits(next)) return { lines: [line, next], isLong: false };
   }
-  const lines = splitAfter(first, Math.ceil(length / 2));
+  const lines = halve(first);
   return { lines, isLong: !lines.every(fits) };
 };
 

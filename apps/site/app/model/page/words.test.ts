@@ -6,6 +6,11 @@ test.each([
   ['新型电池系统竣工', '新型|电池|系统|竣工'],
   ['云峡水电（演示）', '云峡|水电（演示）'],
   ['一江清水，点亮灯火', '一江|清水，|点亮|灯火'],
+  ['换来一台新变压器', '换来|一台新|变压器'],
+  ['集团发布可持续发展报告', '集团|发布|可持续|发展|报告'],
+  ['第十届董事会第十二次会议', '第十届|董事会|第十二次|会议'],
+  ['峡口水电站完成检查', '峡口|水电站|完成|检查'],
+  ['集团与三所职业院校', '集团与三所|职业|院校'],
   ['Yunxia Hydropower', 'Yunxia Hydropower'],
   ['', ''],
 ])('lines of “%s” break at %s', (text, pieces) => {
@@ -25,4 +30,9 @@ test('nothing is lost, no piece begins with a mark that closes or ends with one 
     for (const piece of pieces.slice(1)) expect(piece).not.toMatch(/^[，。：；！？、）」》”]/);
     for (const piece of pieces.slice(0, -1)) expect(piece).not.toMatch(/[（「《“]$/);
   }
+});
+
+test('a last line never holds one character: it stays with what is before it', () => {
+  for (const text of ['按地名、线路、日期查询停电公告，有变更先告知。', '这是一个很长的业务名称的', '点亮万家灯火了。'])
+    expect(toPieces(text).at(-1)?.replaceAll(/\P{L}/gu, '').length).toBeGreaterThan(1);
 });

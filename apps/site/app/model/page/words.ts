@@ -8,8 +8,32 @@ const LONGEST = 6;
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\s%‰—…～·]/u;
 const opening = /[\p{Ps}\p{Pi}第]$/u;
 
+/**
+ * Words of the trade and of meetings that dictionaries cut: 索输|变电, 可|持续, 第十|二次. The server has them alone, which
+ * writes the first page: a visit is not to fetch them.
+ */
+const terms = import.meta.env.SSR
+  ? /可持续|节能减排|输变电|水电站|变电站|分公司|党组织|党支部|无障碍|评议会|责任区|报装|巡线|院校|守河人|逐小时|第[一二三四五六七八九十]{1,3}[次届批期]/g
+  : null;
+
+/** A text in the words of the dictionary, but for what the terms above say. */
+export const readWords = (text: string): string[] => {
+  if (!('Segmenter' in Intl)) return [text];
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  if (!terms) return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const starts = new Set(Array.from(segmenter.segment(text), ({ index }) => index));
+  for (const { index, 0: term } of text.matchAll(terms)) {
+    for (let at = index + 1; at < index + term.length; at += 1) starts.delete(at);
+    starts.add(index).add(index + term.length);
+  }
+  const sorted = [...starts].sort((a, b) => a - b);
+  return sorted.map((start, at) => text.slice(start, sorted[at + 1])).filter(Boolean);
+};
+
 const joins = (before: string, next: string): boolean => {
   if (closing.test(next) || opening.test(before)) return true;
+  // No line holds a character that is left alone.
+  if (before.length === 1) return true;
   // A number and its unit; a word of one character and the one before it (的, 县, 站, 号).
   if (/\d$/.test(before)) return next.length <= 2;
   return next.length === 1 && before.length < LONGEST;
@@ -32,15 +56,16 @@ export const toPieces = (text: string): string[] => {
 };
 
 const readPieces = (text: string): string[] => {
-  if (!HAN.test(text) || !('Segmenter' in Intl)) return [text];
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  if (!HAN.test(text)) return [text];
   const pieces: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const word of readWords(text)) {
     const before = pieces.at(-1);
-    if (before !== undefined && joins(before, segment)) pieces[pieces.length - 1] = before + segment;
-    else pieces.push(segment);
+    if (before !== undefined && joins(before, word)) pieces[pieces.length - 1] = before + word;
+    else pieces.push(word);
   }
-  // A line must not begin with a character that is left alone, either.
-  const [first, second, ...rest] = pieces;
-  return first?.length === 1 && second !== undefined ? [first + second, ...rest] : pieces;
+  // The last line must not be a single character, whatever marks follow it.
+  const end = pieces.at(-1) ?? '';
+  if (pieces.length > 1 && end.replaceAll(/[^\p{L}\p{N}]/gu, '').length === 1)
+    pieces.splice(-2, 2, (pieces.at(-2) ?? '') + end);
+  return pieces;
 };

@@ -4,7 +4,7 @@ import styles from './hero.module.css';
 
 /** Where the upright drawing is the right one: phones, as long as they are not held sideways. */
 const UPRIGHT =
-  '(max-width: 768px) and (max-aspect-ratio: 13/10), (max-width: 768px) and (min-height: 560.02px), (max-device-width: 540px) and (orientation: portrait)';
+  '(max-width: 768px) and (max-aspect-ratio: 13/10), (max-device-width: 540px) and (orientation: portrait)';
 
 /**
  * The site's own drawing. It comes as a picture, of which a window fetches the one that it shows, and becomes part of the

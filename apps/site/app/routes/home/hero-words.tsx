@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Words } from '../../components/words/words.tsx';
 import type { HeroSlide } from '../../model/home/home-hero.ts';
 import { firstPath, sectionOf } from '../../site-map.ts';
-import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './hero.module.css';
 
 /** The words of one banner. The one that is shown is the page's `h1`. */
@@ -21,7 +20,7 @@ export function HeroWords({ slide, shown }: { slide: HeroSlide; shown: boolean }
       </Heading>
       {subtitle ? (
         <p className={styles.subtitle}>
-          <WholeEnd>{subtitle}</WholeEnd>
+          <Words>{subtitle}</Words>
         </p>
       ) : null}
       <div className={styles.actions}>
