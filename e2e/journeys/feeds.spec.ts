@@ -43,7 +43,9 @@ test('the page asks where and with what, answers with one feed, and folds its ad
   await page.goto('/feeds');
   const answer = page.getByRole('region', { name: '停电检修' }).getByRole('listitem');
   await expect(answer).toHaveCount(1);
-  await page.getByRole('group', { name: '选择区县' }).getByRole('link', { name: '云峡县' }).click();
+  const chosen = page.getByRole('group', { name: '选择区县' }).getByRole('link', { name: '云峡县' });
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
   await page.getByRole('group', { name: '选择用什么看' }).getByRole('link', { name: 'Excel等表格' }).click();
   await expect(page).toHaveURL(`/feeds?county=${county}&app=table`);
   await expect(answer.getByRole('heading', { level: 3 })).toContainText('云峡县停电公告表');
