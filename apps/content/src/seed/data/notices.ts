@@ -525,5 +525,12 @@ function complaintSamples(now: number): NoticeSample[] {
 
 /** Company announcements with PDFs, investor activities and complaint notices. */
 export function noticeSamples(now: number): NoticeSample[] {
-  return [...announcementSamples(now), ...activitySamples(now), ...complaintSamples(now)];
+  const activitiesNow = activitySamples(now);
+  // The meeting stands last: a record's place in this list is its key, by which the search's golden queries name it.
+  return [
+    ...announcementSamples(now),
+    ...activitiesNow.slice(1),
+    ...complaintSamples(now),
+    ...activitiesNow.slice(0, 1),
+  ];
 }

@@ -1,5 +1,5 @@
 import { list, richText, type LexicalState } from '../rich-text.ts';
-import { chineseDay, sampleTime } from '../sample-dates.ts';
+import { chineseDay, sampleTime, sampleYear } from '../sample-dates.ts';
 import { pdf, type SamplePdf } from '../sample-references.ts';
 
 export interface RecruitSample {
@@ -42,7 +42,7 @@ interface RecruitEntry {
 
 const campus: readonly RecruitEntry[] = [
   {
-    title: '电力系统及其自动化',
+    title: '{next}届校园招聘：电力系统及其自动化',
     discipline: '电气',
     company: '集团总部',
     department: '调度中心',
@@ -55,7 +55,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['电气工程相关专业；', '熟悉一种编程语言者优先。'],
   },
   {
-    title: '水利水电工程',
+    title: '{next}届校园招聘：水利水电工程',
     discipline: '水利',
     company: '云溪水力发电分公司（演示）',
     department: '水工班',
@@ -68,7 +68,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['水利类专业；', '能适应电站驻地工作。'],
   },
   {
-    title: '水文与水资源',
+    title: '{next}届校园招聘：水文与水资源',
     discipline: '水利',
     company: '集团总部',
     department: '水情班',
@@ -81,7 +81,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['水文学相关专业；', '有模型率定经验者优先。'],
   },
   {
-    title: '热能与动力工程',
+    title: '{next}届校园招聘：热能与动力工程',
     discipline: '机械动力',
     company: '云溪水力发电分公司（演示）',
     department: '机械班',
@@ -94,7 +94,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['动力工程相关专业；', '动手能力强。'],
   },
   {
-    title: '继电保护',
+    title: '{next}届校园招聘：继电保护',
     discipline: '电气',
     company: '云峡电网建设公司（演示）',
     department: '保护班',
@@ -107,7 +107,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['电气类专业；', '工作细致。'],
   },
   {
-    title: '新能源与储能',
+    title: '{next}届校园招聘：新能源与储能',
     discipline: '电气',
     company: '云峡储能公司（演示）',
     department: '运行部',
@@ -120,7 +120,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['新能源、电化学、控制相关专业。'],
   },
   {
-    title: '软件工程',
+    title: '{next}届校园招聘：软件工程',
     discipline: '计算机',
     company: '集团数字化部',
     department: '平台组',
@@ -133,7 +133,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['计算机相关专业；', '重视测试与文档。'],
   },
   {
-    title: '财务管理',
+    title: '{next}届校园招聘：财务管理',
     discipline: '财会法务',
     company: '集团财务部',
     department: '会计核算',
@@ -146,7 +146,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['会计、财务相关专业。'],
   },
   {
-    title: '法学',
+    title: '{next}届校园招聘：法学',
     discipline: '财会法务',
     company: '集团法律合规部',
     department: '合同管理',
@@ -159,7 +159,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['法学专业；', '通过法律职业资格考试者优先。'],
   },
   {
-    title: '供用电技术（订单班）',
+    title: '{next}届校园招聘：供用电技术（订单班）',
     discipline: '供用电',
     company: '石坪供电分公司（演示）',
     department: '各供电所',
@@ -172,7 +172,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['订单培养协议毕业生；', '能适应乡镇工作。'],
   },
   {
-    title: '变电运维',
+    title: '{year}届校园招聘：变电运维',
     discipline: '供用电',
     company: '云峡电网建设公司（演示）',
     department: '变电运维',
@@ -185,7 +185,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['电气类专业。'],
   },
   {
-    title: '市场营销',
+    title: '{year}届校园招聘：市场营销',
     discipline: '经济管理',
     company: '集团市场营销部',
     department: '大客户服务',
@@ -198,7 +198,7 @@ const campus: readonly RecruitEntry[] = [
     requirements: ['营销、电气或能源相关专业。'],
   },
   {
-    title: '机械设计',
+    title: '{year}届校园招聘：机械设计',
     discipline: '机械动力',
     company: '云溪水力发电分公司（演示）',
     department: '技术部',
@@ -440,7 +440,7 @@ function formPdf(now: number): SamplePdf {
 function toSample(now: number, type: RecruitSample['type'], entry: RecruitEntry): RecruitSample {
   return {
     type,
-    title: `${entry.title}（演示）`,
+    title: `${entry.title.replace('{next}', String(sampleYear(now, 1))).replace('{year}', String(sampleYear(now)))}（演示）`,
     company: entry.company,
     department: entry.department,
     city: entry.city,

@@ -526,51 +526,6 @@ function columns(now: number): ColumnEntry[] {
       images: ['cover-3'],
     },
     {
-      key: 'press',
-      title: '媒体服务',
-      statement: '记者朋友，\n先给电话，再给材料。',
-      content: richText(
-        '工作时间十分钟内接听，当天给答复；停电、汛情等突发事件全天有人。不用登记，本页的文字、数字和标识，注明来源即可使用。（演示内容）',
-      ),
-      contacts: [
-        { label: '新闻宣传', hours: '工作日8:30至18:00', value: '000-0000-0005' },
-        { label: '突发事件', hours: '停电、汛情、安全，全天', value: '000-0000-0006' },
-        { label: '采访提纲与视频连线', hours: '当天回复', value: 'press@yunxia.example' },
-      ],
-      figures: [
-        {
-          value: '128.6',
-          unit: '亿千瓦时',
-          text: `${sampleYear(now, -1)}年供电量`,
-          source: `${sampleYear(now, -1)}年年度报告（演示）`,
-          asOf: `${sampleYear(now, -1)}-12-31`,
-        },
-        {
-          value: '99.92',
-          unit: '%',
-          text: '供电可靠率，全口径',
-          source: `${sampleYear(now, -1)}年供电质量公开信息（演示）`,
-          asOf: `${sampleYear(now, -1)}-12-31`,
-        },
-        {
-          value: '86.4',
-          unit: '万千瓦',
-          text: '水电装机容量，三座梯级电站',
-          source: `${sampleYear(now, -1)}年年度报告（演示）`,
-          asOf: `${sampleYear(now, -1)}-12-31`,
-        },
-        {
-          value: '112',
-          unit: '万户',
-          text: '供电户数，五个县区',
-          source: `${sampleYear(now, -1)}年社会责任报告（演示）`,
-          asOf: `${sampleYear(now, -1)}-12-31`,
-        },
-      ],
-      facts: PRESS_FACTS.map(([label, value]) => ({ label, value })),
-      attachments: [{ name: '一页纸介绍（演示）', file: factSheet(now) }],
-    },
-    {
       key: 'legal_statement',
       title: '法律声明',
       content: richText(
@@ -671,6 +626,51 @@ function columns(now: number): ColumnEntry[] {
         '发现错误、死链或者使用困难，请写信到 site@yunxia.example（演示邮箱），或者拨打000-0000-0000（演示号码）。',
         '（本站内容均为演示。）',
       ),
+    },
+    {
+      key: 'press',
+      title: '媒体服务',
+      statement: '记者朋友，\n先给电话，再给材料。',
+      content: richText(
+        '工作时间十分钟内接听，当天给答复；停电、汛情等突发事件全天有人。不用登记，本页的文字、数字和标识，注明来源即可使用。（演示内容）',
+      ),
+      contacts: [
+        { label: '新闻宣传', hours: '工作日8:30至18:00', value: '000-0000-0005' },
+        { label: '突发事件', hours: '停电、汛情、安全，全天', value: '000-0000-0006' },
+        { label: '采访提纲与视频连线', hours: '当天回复', value: 'press@yunxia.example' },
+      ],
+      figures: [
+        {
+          value: '128.6',
+          unit: '亿千瓦时',
+          text: `${sampleYear(now, -1)}年供电量`,
+          source: `${sampleYear(now, -1)}年年度报告（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+        {
+          value: '99.92',
+          unit: '%',
+          text: '供电可靠率，全口径',
+          source: `${sampleYear(now, -1)}年供电质量公开信息（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+        {
+          value: '86.4',
+          unit: '万千瓦',
+          text: '水电装机容量，三座梯级电站',
+          source: `${sampleYear(now, -1)}年年度报告（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+        {
+          value: '112',
+          unit: '万户',
+          text: '供电户数，五个县区',
+          source: `${sampleYear(now, -1)}年社会责任报告（演示）`,
+          asOf: `${sampleYear(now, -1)}-12-31`,
+        },
+      ],
+      facts: PRESS_FACTS.map(([label, value]) => ({ label, value })),
+      attachments: [{ name: '一页纸介绍（演示）', file: factSheet(now) }],
     },
   ];
 }

@@ -57,6 +57,17 @@ describe('a post', () => {
     expect(left('2026-04-02T00:00:00+08:00')).toBe('');
   });
 
+  test('is listed by what it is, not by what all of a campus recruitment begin with', () => {
+    const nameOf = (title: string) => {
+      const { subject, year } = toJobView({ ...job, title }, 0);
+      return [subject, year];
+    };
+    expect(nameOf('2027届校园招聘：继电保护（演示）')).toEqual(['继电保护（演示）', '2027届']);
+    expect(nameOf('2027届校园招聘: 软件工程')).toEqual(['软件工程', '2027届']);
+    for (const title of ['继电保护工程师', '2027届校园招聘', '2027届校园招聘：', '校园招聘：继电保护'])
+      expect(nameOf(title)).toEqual([title, '']);
+  });
+
   test('without number, deadline or title says so', () => {
     const view = toJobView({ ...job, title: '', deadlineAt: null, publishedAt: null }, 0);
     expect(view).toMatchObject({ headcount: '若干', deadline: null, published: null, status: 'open' });

@@ -26,6 +26,10 @@ export interface JobDeadline extends TimeText {
 export interface JobView {
   readonly id: number;
   readonly title: string;
+  /** The title without what every post of a campus recruitment begins with; {@link year} says it. */
+  readonly subject: string;
+  /** `2027届` of a campus recruitment; '' where the title names none. */
+  readonly year: string;
   readonly status: RecruitStatus;
   readonly statusText: string;
   readonly company: string;
@@ -56,12 +60,19 @@ export const toJobDeadline = (record: Pick<RecruitItem, 'deadlineAt'>, now: numb
   };
 };
 
+/** `2027届校园招聘：继电保护`: the year, and what the post is. */
+const CAMPUS_TITLE = /^(\d{4}届)校园招聘\s*[：:]\s*(?=\S)/;
+
 /** A job at `now` (epoch ms). */
 export const toJobView = (record: RecruitItem, now: number): JobView => {
   const status = recruitStatus(record, now);
+  const title = toTitle(record.title);
+  const [start = '', year = ''] = CAMPUS_TITLE.exec(title) ?? [];
   return {
     id: record.id,
-    title: toTitle(record.title),
+    title,
+    subject: title.slice(start.length),
+    year,
     status,
     statusText: recruitStatuses[status],
     company: record.company.trim(),

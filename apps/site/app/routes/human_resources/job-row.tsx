@@ -16,14 +16,14 @@ export function JobRows({ label, children }: { label: string; children: ReactNod
 
 /** A job in the list: its name, for whom and where; degree, number, and until when. The whole row is the target. */
 export function JobRow({ job }: { job: JobView }) {
-  const { id, title, status, company, department, city, headcount, education, deadline } = job;
+  const { id, subject, year, status, company, department, city, headcount, education, deadline } = job;
   const isOver = status === 'closed';
-  const place = [[company, department].filter(Boolean).join('，'), city].filter(Boolean).join(' · ');
+  const place = [year, [company, department].filter(Boolean).join('，'), city].filter(Boolean).join(' · ');
   return (
     <li className={isOver ? `${styles.row} ${styles.over}` : styles.row}>
       <div className={styles.words}>
         <RowTitle to={detailHref('/recruitment_details', id)} size="lg" isOver={isOver}>
-          {title}
+          {subject}
         </RowTitle>
         {place ? <p className={styles.place}>{place}</p> : null}
       </div>
