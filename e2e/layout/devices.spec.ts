@@ -196,6 +196,9 @@ for (const { name, options, ratio } of devices.filter((device) => device.ratio >
       await stopClock(page);
       stub.control({ endpoint: '*', fail: { status: 502 } });
       const link = page.locator('footer a[href="/news/important"]').last();
+      const fold = page.locator('footer summary').filter({ hasText: '新闻中心' });
+      await fold.scrollIntoViewIfNeeded();
+      await fold.click();
       await scrollHydrated(link);
       await link.click();
       const toast = page.getByRole('status').getByText('网关错误');

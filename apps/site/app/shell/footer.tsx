@@ -25,7 +25,7 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
   const map = toMenu(siteInfo).filter((section) => section.links.length > 0);
   return (
     <footer className={`on-deep ${styles.footer}`}>
-      <InlineArt name="footer-ridge" className={styles.ridge} deferred />
+      <InlineArt name="footer-ridge" className={styles.ridge} />
       <div className="wrap">
         <div className={styles.top}>
           <Brand shortName={siteInfo.shortName} line={siteInfo.demo ? '标识与名称为演示' : siteInfo.slogan} />

@@ -1,5 +1,6 @@
 /** An outage as a row of the list: the one time that matters first, then where, why and how long. */
 import type { OutageStatus } from '@yunxia/contract/outage-status';
+import { toIsoTime } from '@yunxia/contract/time';
 import { toClockText, toInstant } from '../text/beijing-time.ts';
 import { toEndWords } from './outage-day-words.ts';
 import type { OutageBrief } from './outage-brief.ts';
@@ -20,7 +21,7 @@ const LABELS = { 距停电: '还有', 预计恢复: '还有', 已停电: '已停
 export interface OutageRowView extends Omit<OutageView, 'places' | 'countdown'>, MarkedPlaces {
   readonly countdown: RowCountdown | null;
   /** The time that matters, its day where it is not today's, and what it is: `02:30` 明天凌晨 预计恢复; 待定 where nobody knows it. */
-  readonly time: { readonly text: string; readonly caption: string; readonly day?: string };
+  readonly time: { readonly text: string; readonly caption: string; readonly day?: string; readonly iso?: string };
   /** Lines, or the transformers of a notice without lines. */
   readonly line: string;
   /** Former times and how it ended; '' of an outage that keeps its announced time. */
@@ -48,10 +49,10 @@ const toKeyTime = (record: OutageBrief, { status }: OutageView, now: number): Ou
   const open = (caption: string) => ({ text: '待定', caption });
   const ofToday = (instant: number, caption: string) => {
     const { day, clock } = toEndWords(instant, now, now);
-    return { text: clock, caption, day };
+    return { text: clock, caption, day, iso: toIsoTime(instant) };
   };
   const of = (instant: number | null, caption: string) =>
-    instant === null ? open(caption) : { text: toClockText(instant), caption };
+    instant === null ? open(caption) : { text: toClockText(instant), caption, iso: toIsoTime(instant) };
   switch (status) {
     case 'ongoing': {
       const recovery = recoveryAt(record, now);

@@ -94,7 +94,7 @@ export function OverhaulCalendar({ month, chosen, days, cells, query, now }: Ove
                         aria-current={day.day === chosen ? 'true' : undefined}
                       >
                         <DayNumber day={day} />
-                        <span className="vh">{`${day.count}条停电公告`}</span>
+                        <span className="vh">{`${day.count}条停电公告，`}</span>
                         <Places outages={cells[day.day] ?? []} count={day.count} />
                       </Link>
                     ) : (
@@ -144,7 +144,7 @@ function Places({ outages, count }: { outages: readonly DayOutage[]; count: numb
           // Two outages of a day may be in one place.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={at} className={`${styles.outage} ${styles[look]}`}>
-            <span className="vh">{`，${monthLooks[look]}：`}</span>
+            <span className="vh">{`${monthLooks[look]}：`}</span>
             <span>{text}</span>
           </span>
         ))}

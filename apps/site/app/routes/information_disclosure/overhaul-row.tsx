@@ -12,7 +12,9 @@ export function OverhaulRow({ outage }: { outage: OutageRowView }) {
   return (
     <li className={`${styles.row} ${isLive ? styles.live : ''}`}>
       <p className={styles.time}>
-        <b className={styles.clock}>{time.text}</b>
+        <b className={styles.clock}>
+          {time.iso ? <time dateTime={time.iso}>{time.text}</time> : <span>{time.text}</span>}
+        </b>
         {time.day ? <span className={styles.caption}>{time.day}</span> : null}
         <span className={styles.caption}>{time.caption}</span>
       </p>
