@@ -6,6 +6,10 @@ export type Editor = {
   change: (collection: string, id: number, data: object) => Promise<void>;
   /** A change that is saved as a draft beside the published text. */
   saveDraft: (collection: string, id: number, data: object) => Promise<void>;
+  /** Ends the locks of open records, as five minutes without a key do. */
+  unlock: () => Promise<void>;
+  /** Makes another editor's account and signs it in. */
+  colleague: (username: string, name: string) => Promise<Editor>;
 };
 
 /**
@@ -14,9 +18,13 @@ export type Editor = {
  * @param url origin of the content server
  */
 export async function signInAsAdministrator(url: string, password: string): Promise<Editor> {
+  return signInFirst(url, 'admin', password);
+}
+
+async function signInFirst(url: string, username: string, password: string): Promise<Editor> {
   const own = 'Own-choice-2026-yunxia';
-  await changePassword(url, await signIn(url, password), password, own);
-  const token = await signIn(url, own);
+  await changePassword(url, await signIn(url, username, password), password, own);
+  const token = await signIn(url, username, own);
   return {
     cookie: { name: 'payload-token', value: token, url },
     create: async (collection, data) => {
@@ -28,6 +36,14 @@ export async function signInAsAdministrator(url: string, password: string): Prom
     },
     saveDraft: async (collection, id, data) => {
       await call(url, `${collection}/${id}?draft=true`, 'PATCH', { ...data, _status: 'draft' }, token);
+    },
+    unlock: async () => {
+      await call(url, 'payload-locked-documents?where[id][exists]=true', 'DELETE', {}, token);
+    },
+    colleague: async (name, shown) => {
+      const first = 'A-given-password-2026';
+      await call(url, 'users', 'POST', { username: name, name: shown, role: 'editor', password: first }, token);
+      return signInFirst(url, name, first);
     },
   };
 }
@@ -56,8 +72,8 @@ export function paragraph(text: string): object {
   };
 }
 
-async function signIn(url: string, password: string): Promise<string> {
-  const { token } = await call<{ token: string }>(url, 'users/login', 'POST', { username: 'admin', password });
+async function signIn(url: string, username: string, password: string): Promise<string> {
+  const { token } = await call<{ token: string }>(url, 'users/login', 'POST', { username, password });
   return token;
 }
 

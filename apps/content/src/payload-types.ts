@@ -201,6 +201,7 @@ export interface News {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -343,6 +344,7 @@ export interface PartyArticle {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -370,6 +372,7 @@ export interface SocialReport {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -496,6 +499,7 @@ export interface Notice {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -576,6 +580,7 @@ export interface Disclosure {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -699,6 +704,7 @@ export interface Purchase {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -755,6 +761,7 @@ export interface OldPurchase {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -847,6 +854,7 @@ export interface Recruit {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -902,6 +910,7 @@ export interface Business {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -964,6 +973,7 @@ export interface Company {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1056,6 +1066,7 @@ export interface CompanyPage {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1104,6 +1115,7 @@ export interface Strategy {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1143,6 +1155,7 @@ export interface Honor {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1185,6 +1198,7 @@ export interface History {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1235,6 +1249,7 @@ export interface Banner {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1367,6 +1382,7 @@ export interface SpecialColumn {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1391,6 +1407,7 @@ export interface Document {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1461,6 +1478,7 @@ export interface Tariff {
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1695,6 +1713,7 @@ export interface NewsSelect<T extends boolean = true> {
   top?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1739,6 +1758,7 @@ export interface PartyArticlesSelect<T extends boolean = true> {
   top?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1756,6 +1776,7 @@ export interface SocialReportsSelect<T extends boolean = true> {
   pdf?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1817,6 +1838,7 @@ export interface NoticesSelect<T extends boolean = true> {
       };
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1856,6 +1878,7 @@ export interface DisclosuresSelect<T extends boolean = true> {
       };
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1936,6 +1959,7 @@ export interface PurchasesSelect<T extends boolean = true> {
       };
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1957,6 +1981,7 @@ export interface OldPurchasesSelect<T extends boolean = true> {
       };
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1991,6 +2016,7 @@ export interface RecruitsSelect<T extends boolean = true> {
       };
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2017,6 +2043,7 @@ export interface BusinessesSelect<T extends boolean = true> {
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2052,6 +2079,7 @@ export interface CompaniesSelect<T extends boolean = true> {
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2112,6 +2140,7 @@ export interface CompanyPagesSelect<T extends boolean = true> {
       };
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2135,6 +2164,7 @@ export interface StrategiesSelect<T extends boolean = true> {
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2155,6 +2185,7 @@ export interface HonorsSelect<T extends boolean = true> {
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2173,6 +2204,7 @@ export interface HistoriesSelect<T extends boolean = true> {
   isKey?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2194,6 +2226,7 @@ export interface BannersSelect<T extends boolean = true> {
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2264,6 +2297,7 @@ export interface SpecialColumnsSelect<T extends boolean = true> {
       };
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2279,6 +2313,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   category?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2312,6 +2347,7 @@ export interface TariffsSelect<T extends boolean = true> {
   sort?: T;
   publishedAt?: T;
   withdrawn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -20,6 +20,15 @@ function isOfValue(error: unknown, depth = 0): boolean {
   return depth < 5 && cause !== undefined && isOfValue(cause, depth + 1);
 }
 
+/** What Payload says in English alone. */
+const IN_CHINESE: readonly (readonly [RegExp, string])[] = [
+  [/^Invalid JSON$/, '提交的内容不是正确的 JSON'],
+  [
+    /is currently locked by another user/,
+    '其他人正在编辑这条内容，您的修改没有保存；请稍后再试，或打开这条内容后接管编辑',
+  ],
+];
+
 /** Says in Chinese what was wrong with what was sent, and tells it from what is wrong with the server. */
 export const tellRefusal: AfterErrorHook = ({ error, req }) => {
   const { message = '', status = 500, isPublic = status !== 500, data } = error as Fault;
@@ -27,7 +36,7 @@ export const tellRefusal: AfterErrorHook = ({ error, req }) => {
     const faults = Array.isArray(data?.errors) ? data.errors : [];
     const text = faults.map((fault) => String(fault.message ?? '')).join('；') || message;
     const name = faults.length > 0 ? 'ValidationError' : 'APIError';
-    const inChinese = text === 'Invalid JSON' ? '提交的内容不是正确的 JSON' : text;
+    const inChinese = IN_CHINESE.find(([pattern]) => pattern.test(text))?.[1] ?? text;
     return { response: { errors: [{ name, ...(data ? { data } : {}), message: inChinese }] }, status };
   }
   const isSent = req.method !== 'GET' && req.method !== 'HEAD';

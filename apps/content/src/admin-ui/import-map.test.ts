@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
 
 it('names each part of ours that the admin is made of', () => {
-  const parts = [...read('payload.config.ts').matchAll(/'(\/admin-ui\/[^']+#\w+)'/g)].map(([, part]) => part);
+  const sources = ['payload.config.ts', 'collections/public-collection.ts'].map(read).join('\n');
+  const parts = [...sources.matchAll(/'(\/admin-ui\/[^']+#\w+)'/g)].map(([, part]) => part);
   expect(parts).toContain('/admin-ui/paste-cleaner.tsx#PasteCleaner');
   const map = read('app/(payload)/admin/importMap.js');
   expect(parts.filter((part) => !map.includes(`"${part}": `))).toEqual([]);

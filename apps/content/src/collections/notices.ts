@@ -58,7 +58,10 @@ export const notices = publicCollection({
             {
               type: 'row',
               fields: [
-                textField({ name: 'number', label: '编号', limit: 'short', index: true }),
+                {
+                  ...textField({ name: 'number', label: '编号', limit: 'short', index: true }),
+                  disableDuplicate: true,
+                },
                 textField({ name: 'category', label: '分类', limit: 'short', index: true }),
               ],
             },
@@ -83,7 +86,10 @@ export const notices = publicCollection({
           label: '文件与变更',
           fields: [
             pdfField({ name: 'pdf', label: '公告文件（PDF）' }),
-            urlField({ name: 'originUrl', label: '原文网址', description: '例如指定披露网站上的原文。' }),
+            {
+              ...urlField({ name: 'originUrl', label: '原文网址', description: '例如指定披露网站上的原文。' }),
+              disableDuplicate: true,
+            },
             attachmentsField(),
             changesField(),
           ],

@@ -10,6 +10,7 @@ export function changesField(): ArrayField {
     label: '更正与变更',
     labels: { singular: '变更', plural: '变更' },
     maxRows: 50,
+    disableDuplicate: true,
     admin: { initCollapsed: true, description: '对公众显示的变更记录，最新的写在最后。' },
     fields: [
       timeField({ name: 'at', label: '时间', required: true }),

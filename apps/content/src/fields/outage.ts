@@ -9,6 +9,7 @@ import { textareaField, textField, textListField } from './text.ts';
 export const overlapWarningField: Field = {
   name: 'overlapWarning',
   type: 'textarea',
+  disableDuplicate: true,
   label: '请核对：同一线路另有停电安排',
   admin: {
     readOnly: true,
@@ -32,6 +33,7 @@ export const revisionField: Field = {
   label: '修订次数',
   type: 'number',
   defaultValue: 0,
+  disableDuplicate: true,
   admin: { hidden: true },
 };
 
@@ -47,12 +49,15 @@ export function outageFields(): Field[] {
           index: true,
           options: outageKinds,
         }),
-        choiceField({
-          name: 'override',
-          label: '变更',
-          description: '已公布后取消或延期时选择；平时留空，状态按时间自动计算。',
-          options: outageOverrides,
-        }),
+        {
+          ...choiceField({
+            name: 'override',
+            label: '变更',
+            description: '已公布后取消或延期时选择；平时留空，状态按时间自动计算。',
+            options: outageOverrides,
+          }),
+          disableDuplicate: true,
+        },
       ],
     },
     {
@@ -70,8 +75,14 @@ export function outageFields(): Field[] {
     {
       type: 'row',
       fields: [
-        timeField({ name: 'expectedRestoreAt', label: '预计恢复时间', description: '故障停电填写。' }),
-        timeField({ name: 'restoredAt', label: '实际恢复时间', description: '恢复供电后填写。' }),
+        {
+          ...timeField({ name: 'expectedRestoreAt', label: '预计恢复时间', description: '故障停电填写。' }),
+          disableDuplicate: true,
+        },
+        {
+          ...timeField({ name: 'restoredAt', label: '实际恢复时间', description: '恢复供电后填写。' }),
+          disableDuplicate: true,
+        },
       ],
     },
     textField({ name: 'reason', label: '停电原因' }),
@@ -105,14 +116,15 @@ export function outageFields(): Field[] {
         {
           type: 'row',
           fields: [
-            timeField({ name: 'previousStartAt', label: '原开始时间' }),
-            timeField({ name: 'previousEndAt', label: '原结束时间' }),
+            { ...timeField({ name: 'previousStartAt', label: '原开始时间' }), disableDuplicate: true },
+            { ...timeField({ name: 'previousEndAt', label: '原结束时间' }), disableDuplicate: true },
           ],
         },
         {
           name: 'leadDays',
           type: 'number',
           label: '提前公告天数',
+          disableDuplicate: true,
           admin: { readOnly: true, description: '开始日期与发布日期相差的天数。' },
         },
       ],

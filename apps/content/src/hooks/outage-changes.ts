@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { DAY_MS, startOfDay, toBeijingParts, toIsoDay } from '@yunxia/contract/time';
 import { toEpoch } from './outage-times.ts';
+import { recordBefore } from './publication.ts';
 
 /** A save of something that was saved before raises its number: a calendar that has it must know which is newer. */
 export const countRevisions: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
@@ -11,16 +12,17 @@ export const countRevisions: CollectionBeforeChangeHook = ({ data, originalDoc, 
 type Notice = Readonly<Record<string, unknown>>;
 
 /**
- * Notes what changed in an outage that was announced, unless the editor wrote a note of the change in the same save:
- * readers see its whole history, also the times between the first and the last.
+ * Notes what changed in an outage that was announced, unless the editor wrote a note of the change since: readers see its
+ * whole history, also the times between the first and the last. Compares with what the public last saw, not with a draft.
  */
-export const noteOutageChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  if (!originalDoc || originalDoc._status !== 'published' || data._status !== 'published') return data;
+export const noteOutageChange: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+  const known = recordBefore(req, collection.slug, originalDoc?.id);
+  if (known?._status !== 'published' || data._status !== 'published') return data;
   const notice: Notice = { ...originalDoc, ...data };
   if (notice.type !== 'overhaul') return data;
-  const before = listOf(originalDoc.changes);
+  const before = listOf(known['changes']);
   const after = listOf(notice.changes);
-  const text = describe(originalDoc, notice);
+  const text = describe(known, notice);
   if (text !== '' && after.length <= before.length) {
     data.changes = [...after, { at: new Date().toISOString(), text }];
   }

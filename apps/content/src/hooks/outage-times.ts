@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
+import { type PublicationState, readMainRecord } from './gone-records.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -32,7 +33,13 @@ export function meantEnd(start: number, end: number): number {
 }
 
 /** Completes and checks the times of an outage notice; other notices pass. */
-export const checkOutageTimes: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
+export const checkOutageTimes: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (!data) return data;
   const current = (name: string): unknown => (data[name] === undefined ? originalDoc?.[name] : data[name]);
   if (current('type') !== 'overhaul') return data;
@@ -60,6 +67,11 @@ export const checkOutageTimes: CollectionBeforeValidateHook = ({ data, originalD
       errors.push({ path: name, message: `${label}必须晚于开始时间` });
     }
   }
+  const restored = toEpoch(current('restoredAt'));
+  // a minute: the editor's clock may be ahead
+  if (restored !== undefined && restored > Date.now() + MINUTE) {
+    errors.push({ path: 'restoredAt', message: '实际恢复时间不能晚于现在' });
+  }
   const previousStart = toEpoch(current('previousStartAt'));
   const previousEnd = toEpoch(current('previousEndAt'));
   if (previousStart !== undefined && previousEnd !== undefined && previousEnd <= previousStart) {
@@ -75,7 +87,12 @@ export const checkOutageTimes: CollectionBeforeValidateHook = ({ data, originalD
   }
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
 
-  keepPreviousTimes(data, originalDoc, start, end);
+  if (operation === 'update' && originalDoc) {
+    // what the public last saw; the newest state may be a draft
+    const known = await readMainRecord(req, 'notices', Number(originalDoc.id));
+    const hasPrevious = Boolean(data.previousStartAt || originalDoc.previousStartAt);
+    if (known && !hasPrevious) keepPreviousTimes(data, known, start, end);
+  }
   const published = toEpoch(current('publishedAt')) ?? Date.now();
   if (start !== undefined) data.leadDays = Math.max(0, beijingDay(start) - beijingDay(published));
   return data;
@@ -84,15 +101,14 @@ export const checkOutageTimes: CollectionBeforeValidateHook = ({ data, originalD
 /** When an outage already announced is moved, the times announced before are kept for readers. */
 function keepPreviousTimes(
   data: Record<string, unknown>,
-  originalDoc: Record<string, unknown> | undefined,
+  known: PublicationState,
   start: number | undefined,
   end: number | undefined,
 ): void {
-  if (originalDoc?._status !== 'published') return;
-  const oldStart = toEpoch(originalDoc.startAt);
-  const oldEnd = toEpoch(originalDoc.endAt);
+  if (known._status !== 'published') return;
+  const oldStart = toEpoch(known['startAt']);
+  const oldEnd = toEpoch(known['endAt']);
   if (oldStart === undefined || (oldStart === start && oldEnd === end)) return;
-  if (data.previousStartAt || originalDoc.previousStartAt) return;
-  data.previousStartAt = originalDoc.startAt;
-  data.previousEndAt = originalDoc.endAt;
+  data['previousStartAt'] = known['startAt'];
+  data['previousEndAt'] = known['endAt'];
 }

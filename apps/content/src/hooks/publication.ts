@@ -21,6 +21,8 @@ interface Intent {
   saysStatus: boolean;
   /** Whether it is of all that a condition finds: Payload bases such a save on what is published, not on the newest draft. */
   isOfMany: boolean;
+  /** Whether it restores an old version. */
+  isRestore: boolean;
 }
 
 const intentKey = (slug: string): string => `publication ${slug}`;
@@ -51,6 +53,13 @@ async function hasNewerDraft(req: PayloadRequest, collection: CollectionSlug, id
   return docs[0]?.version._status === 'draft';
 }
 
+/** A copy is a draft until somebody publishes it; Payload would publish the copy of a published record at once. */
+export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data, duplicateFromID } = args as { data?: Record<string, unknown>; duplicateFromID?: number | string };
+  if (operation !== 'create' || duplicateFromID === undefined) return args;
+  return { ...args, data: { ...data, _status: 'draft' }, draft: true };
+};
+
 /**
  * A save that does not say whether it is a draft would take the state of the newest draft, and the published record off
  * the site. It is a draft then, too.
@@ -62,6 +71,7 @@ export const keepPublished: CollectionBeforeOperationHook = async ({ args, colle
     isDraft: draft === true,
     saysStatus: data?.['_status'] === 'published' || data?.['_status'] === 'draft',
     isOfMany: operation === 'update' && id === undefined,
+    isRestore: operation === 'restoreVersion',
   };
   context[intentKey(collection.slug)] = intent;
   if (operation === 'restoreVersion' || intent.isDraft || intent.saysStatus) return args;
@@ -101,6 +111,15 @@ export const readBeforeSave: CollectionBeforeChangeHook = async ({
       true,
     );
   }
+  return data;
+};
+
+/** The changes that the public has read stay when an old version is restored, which has fewer of them. */
+export const keepChanges: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc, req }) => {
+  const intent = context[intentKey(collection.slug)] as Intent | undefined;
+  if (!intent?.isRestore || !('changes' in data)) return data;
+  const before = recordBefore(req, collection.slug, originalDoc?.id);
+  data['changes'] = (before?._status === 'published' ? before : originalDoc)?.['changes'] ?? [];
   return data;
 };
 

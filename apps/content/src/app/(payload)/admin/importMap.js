@@ -24,6 +24,7 @@ import { Logo as Logo_87489f2bfb532b964da59f7c27b878d6 } from '../../../admin-ui
 import { LoginNote as LoginNote_88428c4cb65894d2d9c83c6749affbc3 } from '../../../admin-ui/login-note.tsx'
 import { SearchInsight as SearchInsight_5d2f0a6c1b7e4c839f1a4f4d2c8e9b01 } from '../../../admin-ui/search-insight.tsx'
 import { PasteCleaner as PasteCleaner_3c7b8f0e5d9a4e618b2f6d1c7a90e4f2 } from '../../../admin-ui/paste-cleaner.tsx'
+import { RecordGuard as RecordGuard_7f0d2b6a4c8e4b1f9d3a5e7c1b2d4f60 } from '../../../admin-ui/record-guard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -54,5 +55,6 @@ export const importMap = {
   "/admin-ui/login-note.tsx#LoginNote": LoginNote_88428c4cb65894d2d9c83c6749affbc3,
   "/admin-ui/search-insight.tsx#SearchInsight": SearchInsight_5d2f0a6c1b7e4c839f1a4f4d2c8e9b01,
   "/admin-ui/paste-cleaner.tsx#PasteCleaner": PasteCleaner_3c7b8f0e5d9a4e618b2f6d1c7a90e4f2,
+  "/admin-ui/record-guard.tsx#RecordGuard": RecordGuard_7f0d2b6a4c8e4b1f9d3a5e7c1b2d4f60,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { paragraph } from '../setup/editor.ts';
+import { expect, test } from '../setup/real-fixtures.ts';
+
+test.use({ filled: false });
+
+const copyOf = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction(
+    (part) => Object.values({ ...localStorage }).some((value) => String(value).includes(part)),
+    text,
+  );
+
+test('two editors at one record: nothing is lost in either order, and whoever saves last has seen both texts', async ({
+  browser,
+  content,
+  editor,
+  request,
+}) => {
+  const other = await editor.colleague('editor-b', '编辑乙');
+  const publishedTitle = async (id: number): Promise<string> => {
+    const answer = await request.post('/api/v1/news-info', { form: { id: String(id) } });
+    return ((await answer.json()) as { info?: { title?: string } }).info?.title ?? '';
+  };
+  const make = (title: string) =>
+    editor.create('news', { type: 'important', title, content: paragraph('原来的正文'), _status: 'published' });
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  await context.addCookies([editor.cookie]);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const title = page.locator('#field-title');
+  const text = page.locator('[data-lexical-editor]').first();
+  const conflict = page.getByRole('region', { name: /“编辑乙”在您编辑期间保存过这条内容/ });
+  const publish = page.getByRole('button', { name: '发布修改' });
+
+  // 1. A types, B publishes, A saves
+  const first = await make('第一条');
+  await page.goto(`${content.url}/admin/collections/news/${first}`);
+  await title.fill('甲的标题');
+  await text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('，甲加了一句');
+  await copyOf(page, '甲加了一句');
+  // while A types the record is B's to read alone; A pauses for five minutes
+  await expect(other.change('news', first, { title: '乙的标题' })).rejects.toThrow(/HTTP 423[^]+正在编辑这条内容/);
+  await editor.unlock();
+  await other.change('news', first, { title: '乙的标题', summary: '乙的摘要', _status: 'published' });
+  await publish.click();
+  await expect(conflict).toBeVisible();
+  await expect(page.getByText(/“编辑乙”已于.+保存过这条内容/)).toBeVisible();
+  expect(await publishedTitle(first)).toBe('乙的标题');
+  await expect(title).toHaveValue('甲的标题');
+  await expect(conflict.getByRole('row', { name: /^标题 甲的标题 乙的标题/ })).toBeVisible();
+  await expect(conflict.getByRole('row', { name: /^正文 原来的正文，甲加了一句 原来的正文/ })).toBeVisible();
+  // the summary is B's, the rest A's
+  await conflict.getByRole('row', { name: /^摘要/ }).getByRole('radio').last().check();
+  await conflict.getByRole('button', { name: '按所选继续编辑' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.locator('#field-summary')).toHaveValue('乙的摘要');
+  await expect(text).toContainText('原来的正文，甲加了一句');
+  await publish.click();
+  await expect.poll(() => publishedTitle(first)).toBe('甲的标题');
+
+  // 2. B publishes before A, who has the record open, begins to type; A's session ends, and A comes back
+  const second = await make('第二条');
+  await page.goto(`${content.url}/admin/collections/news/${second}`);
+  await expect(title).toHaveValue('第二条');
+  await editor.unlock();
+  await other.change('news', second, { title: '乙先改了', _status: 'published' });
+  await title.fill('甲后来写的标题');
+  await copyOf(page, '甲后来写的标题');
+  await context.clearCookies();
+  await page.goto('about:blank');
+  await context.addCookies([editor.cookie]);
+  await page.goto(`${content.url}/admin/collections/news/${second}`);
+  const offer = page.getByRole('region', { name: '未保存的内容' });
+  await expect(title).toHaveValue('乙先改了');
+  await offer.getByRole('button', { name: '恢复' }).click();
+  await expect(title).toHaveValue('甲后来写的标题');
+  await publish.click();
+  await conflict.getByRole('button', { name: '按所选继续编辑' }).click();
+  await publish.click();
+  await expect.poll(() => publishedTitle(second)).toBe('甲后来写的标题');
+  // saved: nothing is offered any more
+  await page.reload();
+  await expect(title).toHaveValue('甲后来写的标题');
+  await expect(offer).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
