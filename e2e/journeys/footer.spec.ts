@@ -87,14 +87,3 @@ test('blocks that sleep stay in the page when it renders again', async ({ page }
   await settle(page);
   expect(await height()).toBe(before);
 });
-
-test('a drawing in the page is left alone when the page renders again', async ({ page }) => {
-  await page.goto('/home');
-  const about = page.locator('footer a[href="/about"]').first();
-  await scrollHydrated(about);
-  const ridge = page.locator('footer span[aria-hidden] > svg').first();
-  await ridge.evaluate((drawing) => drawing.setAttribute('data-kept', ''));
-  await about.click();
-  await expect(page).toHaveTitle(/关于本站/);
-  await expect(page.locator('footer svg[data-kept]')).toBeAttached();
-});

@@ -26,6 +26,17 @@ test.describe('the drawings below the first screen of /home', () => {
     await expect(page.locator('section.party svg[viewBox="0 0 1440 260"]')).toBeVisible();
     expect(new Set(fetched).size).toBe(fetched.length);
   });
+
+  test('are left alone when the page renders again', async ({ page }) => {
+    await page.goto('/home');
+    await page.locator('#home-party').scrollIntoViewIfNeeded();
+    const drawing = page.locator('section.party svg[viewBox="0 0 1440 260"]');
+    await drawing.evaluate((element) => element.setAttribute('data-same', ''));
+    await page.getByRole('textbox', { name: '村、社区、街道或小区' }).fill('上湾村');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(page).toHaveURL(/\?q=/);
+    await expect(page.locator('section.party svg[data-same]')).toBeAttached();
+  });
 });
 
 test.describe('without script', () => {

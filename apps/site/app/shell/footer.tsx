@@ -1,6 +1,5 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { Link } from '../components/link/link.tsx';
-import { InlineArt } from '../art/inline-art.tsx';
 import { PoliceBadge } from '../art/police-badge.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { SampleTag } from '../components/sample-tag/sample-tag.tsx';
@@ -25,7 +24,7 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
   const map = toMenu(siteInfo).filter((section) => section.links.length > 0);
   return (
     <footer className={`on-deep ${styles.footer}`}>
-      <InlineArt name="footer-ridge" className={styles.ridge} />
+      <div className={styles.ridge} />
       <div className="wrap">
         <div className={styles.top}>
           <Brand shortName={siteInfo.shortName} line={siteInfo.demo ? '标识与名称为演示' : siteInfo.slogan} />

@@ -21,7 +21,7 @@ export function Businesses({ tiles }: { tiles: readonly BusinessTile[] }) {
         <ul className={`wow ${styles.tiles}`} suppressHydrationWarning>
           {tiles.map(({ type, title, summary, to }) => (
             <li key={type} className={`flowing-on-hover ${styles.tile}`}>
-              <InlineArt name={`biz-${type}`} className={styles.art} deferred />
+              <InlineArt name={`biz-${type}`} className={styles.art} />
               <SiteLink to={to} className={styles.link}>
                 <h3 className={styles.title}>{title}</h3>
                 {summary ? (

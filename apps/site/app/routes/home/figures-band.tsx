@@ -10,7 +10,7 @@ export function FiguresBand({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
     <section className={`on-deep flowing ${styles.band}`} aria-labelledby="home-figures">
-      <InlineArt name="motif" className={styles.motif} deferred />
+      <InlineArt name="motif" className={styles.motif} />
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id="home-figures" title="关键数据" sample={siteInfo.demo} />
         {/* The reveal helper (Spec §9) marks it before this block is hydrated. */}

@@ -17,8 +17,8 @@ export function HeroDrawing() {
         <source media={UPRIGHT} srcSet={artUrl('hero-mobile')} width={390} height={520} />
         <img src={artUrl('hero-wide')} width={3604} height={800} alt="" fetchPriority="high" />
       </picture>
-      <InlineArt deferred name="hero-wide" className={styles.wide} />
-      <InlineArt deferred name="hero-mobile" className={styles.upright} />
+      <InlineArt name="hero-wide" className={styles.wide} />
+      <InlineArt name="hero-mobile" className={styles.upright} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PartyStrip({ rows }: { rows: readonly HomeRow[] | null }) {
   const choice = choices.find(({ key }) => key === current);
   return (
     <section className={`party ${styles.strip}`} aria-labelledby="home-party">
-      <InlineArt name="party-strip" className={styles.art} deferred />
+      <InlineArt name="party-strip" className={styles.art} />
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h2 id="home-party" className={styles.title}>
