@@ -150,11 +150,20 @@ describe('what changed after it was announced', () => {
   });
 
   it('leaves the history to an editor who writes it', async () => {
-    const id = await create({ title: '自述' });
-    await update(id, { startAt: at(48), endAt: at(50), changes: [{ at: at(0), text: '避开赶集日，改期。' }] });
-    await update(id, { restoredAt: at(49) });
+    // of the past: a restoration cannot lie in the future
+    const id = await create({
+      title: '自述',
+      startAt: '2026-03-01T08:30:00+08:00',
+      endAt: '2026-03-01T17:30:00+08:00',
+    });
+    await update(id, {
+      startAt: '2026-03-03T09:00:00+08:00',
+      endAt: '2026-03-03T12:00:00+08:00',
+      changes: [{ at: '2026-02-28T09:00:00+08:00', text: '避开赶集日，改期。' }],
+    });
+    await update(id, { restoredAt: '2026-03-03T11:00:00+08:00' });
     const { changes } = (await content.call('notice-info', { id })).info;
-    expect(changes.map(({ text }) => text)).toEqual(['避开赶集日，改期。', '已于2027-01-02 11:00恢复供电。']);
+    expect(changes.map(({ text }) => text)).toEqual(['避开赶集日，改期。', '已于2026-03-03 11:00恢复供电。']);
   });
 
   it('does not include a draft', async () => {
