@@ -31,6 +31,7 @@ export const ADMIN_GROUPS = {
 const recordGuard: Field = {
   type: 'ui',
   name: 'recordGuard',
+  label: '未保存的内容',
   admin: { components: { Field: '/admin-ui/record-guard.tsx#RecordGuard' }, disableListColumn: true },
 };
 

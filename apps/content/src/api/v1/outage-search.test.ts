@@ -1,5 +1,5 @@
 import { addDays, HOUR_MS, toIsoDay } from '@yunxia/contract/time';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillPlaceIndexes } from '../../fill-place-indexes.ts';
 import { tableOf } from '../../records/database-table.ts';
 import { startTestContent, type TestContent } from './test-content.ts';
@@ -83,7 +83,10 @@ describe('by day', () => {
     await create({ title: '历·到24点', startAt: '2027-01-03T17:50:00+08:00', endAt: '2027-01-03T00:00:00+08:00' });
     await create({ title: '历·三天', startAt: '2027-01-05T08:00:00+08:00', endAt: '2027-01-07T08:00:00+08:00' });
     await create({ title: '历·故障', kind: 'fault', startAt: at(-40), endAt: null, expectedRestoreAt: at(-30) });
+    // the rule that a restoration is over compares with the clock
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at(0)) });
     await create({ title: '历·已恢复', kind: 'fault', startAt: at(-90), endAt: null, restoredAt: at(-80) });
+    vi.useRealTimers();
   });
 
   it('counts what the list of that day has, over the end of the year', async () => {
