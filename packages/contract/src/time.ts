@@ -12,6 +12,11 @@ export const HOUR_MS = 3_600_000;
 const OFFSET_MS = 8 * HOUR_MS;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
+/** Writes an instant (epoch ms) to the minute in Beijing time, for people: `2026-11-28 08:30`. */
+export function toMinuteText(instant: number): string {
+  return toIsoTime(instant).slice(0, 16).replace('T', ' ');
+}
+
 /** Calendar fields of an instant as read off a clock in Beijing. `month` is 1–12, `weekday` 0 (Sunday) – 6. */
 export interface BeijingParts {
   year: number;

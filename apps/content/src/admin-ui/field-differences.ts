@@ -1,5 +1,5 @@
 /** What differs between two states of a record, in words that an editor can compare. */
-import { toIsoDay, toBeijingParts } from '@yunxia/contract/time';
+import { toMinuteText } from '@yunxia/contract/time';
 
 /** What is read of a field's definition in the admin. */
 interface FieldLike {
@@ -24,18 +24,11 @@ type Values = Readonly<Record<string, unknown>>;
 const OWN_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'savedBy', '_status', 'overlapWarning', 'leadDays']);
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-const toTimeText = (instant: number): string => {
-  const { hour, minute } = toBeijingParts(instant);
-  return `${toIsoDay(instant)} ${two(hour)}:${two(minute)}`;
-};
-
 /** The words of a value: its texts, numbers and times, without the structure around them. */
 export function toWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (typeof value === 'string') return TIME.test(value) ? toTimeText(Date.parse(value)) : value;
+  if (typeof value === 'string') return TIME.test(value) ? toMinuteText(Date.parse(value)) : value;
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(toWords).filter(Boolean).join('；');
   const record = value as Values;

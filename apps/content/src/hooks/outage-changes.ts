@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { DAY_MS, startOfDay, toBeijingParts, toIsoDay } from '@yunxia/contract/time';
+import { DAY_MS, startOfDay, toIsoDay, toMinuteText } from '@yunxia/contract/time';
 import { toEpoch } from './outage-times.ts';
 import { recordBefore } from './publication.ts';
 
@@ -61,8 +61,7 @@ function toSpan({ startAt, endAt }: Notice): string {
 function toClock(value: unknown): string {
   const instant = toEpoch(value);
   if (instant === undefined) return '';
-  const { hour, minute } = toBeijingParts(instant);
-  return `${toIsoDay(instant)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return toMinuteText(instant);
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {
