@@ -1,8 +1,15 @@
 import path from 'node:path';
 // JavaScript: the server reads it when it starts, without a compiler.
 import { withPayload } from '@payloadcms/next/withPayload';
+import { PATCHES } from './src/upstream-fixes/payload-admin.mjs';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../..');
+
+/** Texts of Payload's admin that no option reaches. */
+const loader = path.join(import.meta.dirname, 'src/upstream-fixes/payload-admin.mjs');
+const patchRules = Object.fromEntries(
+  Object.keys(PATCHES).map((file) => [`**/node_modules/${file}`, { loaders: [loader] }]),
+);
 
 /**
  * Headers of everything but what the site asks for, which has its own. Payload's pages carry scripts and styles of their
@@ -22,7 +29,7 @@ const ownHeaders = {
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  turbopack: { root: repositoryRoot },
+  turbopack: { root: repositoryRoot, rules: patchRules },
   poweredByHeader: false,
   // One Payload for the process, with the names of its classes. Bundled, each route had a copy of its own, minified: its
   // errors were of no class that another copy knows and had no name, so a refusal came without its reason. Measured: start

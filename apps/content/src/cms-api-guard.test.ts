@@ -16,9 +16,10 @@ const checksOf = (read: () => ReadRequest, isDatabaseUp = true): SessionChecks =
   read: () => Promise.resolve(read()),
   isDatabaseUp: () => Promise.resolve(isDatabaseUp),
   readBody: (request) => request.json(),
-  findAccount: () => Promise.resolve({ id: 1, key: '1 x' }),
+  findAccount: () => Promise.resolve({ id: 1, key: '1 x', name: '', username: '' }),
+  audit: () => Promise.resolve(),
 });
-const known = (fault?: string): ReadRequest => ({ user: {}, fault });
+const known = (message?: string): ReadRequest => ({ user: {}, fault: message === undefined ? undefined : { message } });
 const unknown: ReadRequest = { user: undefined, fault: undefined };
 
 /** Asks for a list of news. @param answers what each look at the session says @returns status */
@@ -46,7 +47,7 @@ it('what is wrong is said to users alone', async () => {
       () => Promise.resolve(new Response('handled')),
       checksOf(() => read),
     )(new Request('http://127.0.0.1/cms/api/news'), { params: Promise.resolve({ slug: ['news'] }) });
-  const answers = [await guard(known('页码')), await guard({ user: undefined, fault: '页码' })];
+  const answers = [await guard(known('页码')), await guard({ user: undefined, fault: { message: '页码' } })];
   expect(answers.map(({ status }) => status)).toEqual([400, 401]);
 });
 

@@ -1,6 +1,7 @@
 import { parseCookies } from 'payload/shared';
 import { withReserve } from './faults/disk-reserve.ts';
 import { refusal } from './refusal.ts';
+import type { Fault } from './rest-query.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { signIn, type SignInSteps } from './sign-in.ts';
 
@@ -42,11 +43,11 @@ function hasSession(headers: Headers): boolean {
 export interface ReadRequest {
   /** Whose it is. Payload says nobody's as well when it cannot read the account. */
   user: { mustChangePassword?: boolean | null | undefined } | undefined;
-  /** What is wrong with its path or its query, in Chinese. */
-  fault: string | undefined;
+  /** What is wrong with its path, its query or its values. */
+  fault: Fault | undefined;
 }
 
-export interface SessionChecks extends Pick<SignInSteps, 'readBody' | 'findAccount'> {
+export interface SessionChecks extends Pick<SignInSteps, 'readBody' | 'findAccount' | 'audit'> {
   read: (request: Request, path: readonly string[]) => Promise<ReadRequest>;
   isDatabaseUp: () => Promise<boolean>;
 }
@@ -67,7 +68,7 @@ async function refuse(request: Request, path: readonly string[], { read, isDatab
   }
   if (!user) return refusal(401, '请先登录');
   if (user.mustChangePassword === true) return refusal(403, '请先修改密码');
-  return fault === undefined ? undefined : refusal(400, fault);
+  return fault && refusal(400, fault.message, {}, fault.path);
 }
 
 /** A POST that asks to be a GET, as the GET it is; the admin sends its query as a form. */

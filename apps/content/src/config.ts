@@ -19,6 +19,7 @@ const optionalText = z
 
 const environment = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
+  SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   CONTENT_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: optionalText.refine(
@@ -75,6 +76,8 @@ export interface ContentConfig {
   secret: string;
   /** Origin under which visitors and editors reach the site, when it is not this machine. */
   siteUrl: string | undefined;
+  /** Port of the site on this machine, for links to it where `siteUrl` is not set. */
+  sitePort: number;
   /** Shared with the site, and with what else reads the change log; undefined: nobody does. */
   publishSecret: string | undefined;
   /** Which proxies are trusted to name the client's address. */
@@ -83,6 +86,8 @@ export interface ContentConfig {
   limits: Readonly<Record<LimitKind, number>> | 'off';
   /** False when sample content must never be filled in. */
   sampleAllowed: boolean;
+  /** False where the sample's price series must not be shown; a database that was moved to PostgreSQL keeps it. */
+  demoSeriesAllowed: boolean;
   /** Loopback port of `/metrics`; 0: none. */
   metricsPort: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -92,7 +97,7 @@ export interface ContentConfig {
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /** The repository's root: the nearest directory upwards that declares the workspaces. */
-function findRepositoryRoot(): string {
+export function findRepositoryRoot(): string {
   let directory = process.cwd();
   while (directory !== path.dirname(directory)) {
     const manifest = path.join(directory, 'package.json');
@@ -176,12 +181,14 @@ export function readConfig(variables: Record<string, string | undefined>): Conte
     objectStorage: toObjectStorage(values),
     secret: values.PAYLOAD_SECRET ?? (isBuilding ? 'only-while-building' : keptSecret(dataDirectory)),
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
+    sitePort: values.SITE_PORT,
     publishSecret: values.PUBLISH_SECRET,
     trust: parseProxyTrust(values.TRUST_PROXY) ?? TRUST_NOBODY,
     limits: parseLimits(values.RATE_LIMITS, USUAL_LIMITS) ?? USUAL_LIMITS,
     sampleAllowed:
       values.DATABASE_URL === undefined &&
       (values.SAMPLE === undefined ? !isPublicSite(values.SITE_URL) : values.SAMPLE === 'on'),
+    demoSeriesAllowed: values.SAMPLE === undefined ? !isPublicSite(values.SITE_URL) : values.SAMPLE === 'on',
     metricsPort: values.CONTENT_METRICS_PORT,
     logLevel: values.LOG_LEVEL,
   };

@@ -2,6 +2,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { droppedLines } from '@yunxia/http/log';
+import { missingGuards } from './audit/audit-guard.ts';
 import { config } from './config.ts';
 import { isReserveGone } from './faults/disk-reserve.ts';
 import { faultOf } from './faults/fault.ts';
@@ -19,6 +20,8 @@ export interface Health {
     disk: 'ok' | 'low' | 'full' | 'unwritable';
     files: 'ok' | 'down';
     log: 'ok' | 'dropping';
+    /** Whether the triggers that keep the audit trail append-only are there. */
+    audit: 'ok' | 'unprotected' | 'unknown';
   };
 }
 
@@ -129,6 +132,12 @@ const filesAnswer = kept(FILES_GOOD_FOR, async () => {
   return answer;
 });
 
+const readAuditState = kept(FILES_GOOD_FOR, async (): Promise<Health['parts']['audit']> => {
+  const missing = await within(async () => missingGuards(await openPayload()));
+  if (missing instanceof Error) return 'unknown';
+  return missing.length === 0 ? 'ok' : 'unprotected';
+});
+
 let dropped = 0;
 let droppedAt = -Infinity;
 
@@ -141,13 +150,22 @@ function logState(): Health['parts']['log'] {
 
 /** The state of everything that this server needs. */
 export const readHealth = kept(GOOD_FOR, async (): Promise<Health> => {
-  const [{ canRead, state }, disk, files] = await Promise.all([readDatabaseState(), readDiskState(), filesAnswer()]);
+  const [{ canRead, state }, disk, files, audit] = await Promise.all([
+    readDatabaseState(),
+    readDiskState(),
+    filesAnswer(),
+    readAuditState(),
+  ]);
   const parts: Health['parts'] = {
     database: state,
     disk,
     files: files instanceof Error ? 'down' : 'ok',
     log: logState(),
+    audit,
   };
-  const isWell = state === 'ok' && (disk === 'ok' || disk === 'low') && parts.files === 'ok' && parts.log === 'ok';
+  const isWell =
+    [state, parts.files, parts.log].every((part) => part === 'ok') &&
+    (disk === 'ok' || disk === 'low') &&
+    audit !== 'unprotected';
   return { status: canRead ? (isWell ? 'ok' : 'degraded') : 'unavailable', parts };
 });

@@ -1,6 +1,7 @@
 /** What a user changes of the own account with the current password, and no other way: the password and the names. */
 import { generatePayloadCookie } from 'payload';
 import { loggedNetwork } from '@yunxia/http/client-address';
+import { auditAttempt } from './audit/sign-in-audit.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { passwordFault } from './hooks/user-rules.ts';
 import { log } from './log.ts';
@@ -27,9 +28,17 @@ async function currentPasswordFault(user: User, current: string, headers: Header
   const started = performance.now();
   const payload = await openPayload();
   const name = user.username ?? '';
-  const account = (await findAccount(name))?.key ?? name;
-  const attempt = { account, isKnown: true, address: addressOf(headers), device: 'password page' };
-  if (takeAttempt(attempt) > 0) return 'wait';
+  const account = await findAccount(name);
+  const attempt = {
+    account: account?.key ?? name,
+    isKnown: true,
+    address: addressOf(headers),
+    device: 'password page',
+  };
+  if (takeAttempt(attempt) > 0) {
+    await auditAttempt('lockOut', account, headers);
+    return 'wait';
+  }
   try {
     await payload.login({ collection: 'users', data: { username: name, password: current } });
     withdrawAttempt(attempt);
@@ -37,10 +46,18 @@ async function currentPasswordFault(user: User, current: string, headers: Header
   } catch {
     const requestId = headers.get('x-request-id') ?? undefined;
     log.warn('current password refused', { requestId, network: loggedNetwork(attempt.address) });
+    await auditAttempt('signInFailed', account, headers);
     await evenOutFailure(started);
     return 'current';
   }
 }
+
+/** Names the user in the audit trail. Without the session: Payload would keep the one that makes the change. */
+const madeBy = (user: User, headers: Headers) => ({
+  user: { ...user, _sid: undefined },
+  req: { headers },
+  overrideAccess: true,
+});
 
 /**
  * Changes the password of the signed-in user, which ends every session of the account, and signs in again.
@@ -62,6 +79,7 @@ export async function changePassword(
     id: user.id,
     data: { password: form.next },
     context: { isOwnAccountPage: true },
+    ...madeBy(user, headers),
   });
   const { token = '' } = await payload.login({
     collection: 'users',
@@ -90,6 +108,7 @@ export async function changeNames(
       id: user.id,
       data: { username: form.username, email: form.email },
       context: { isOwnAccountPage: true },
+      ...madeBy(user, headers),
     });
     return undefined;
   } catch (error) {

@@ -45,16 +45,23 @@ export async function readBody(request: Request): Promise<unknown> {
   return copy.data;
 }
 
+interface StoredUser {
+  id: number;
+  salt?: unknown;
+  name?: string | null;
+  username?: string | null;
+}
+
 /** An account with what its limits are counted by. */
-function toAccount({ id, salt }: { id: number; salt?: unknown }): Account {
+function toAccount({ id, salt, name, username }: StoredUser): Account {
   const password = createHash('sha256').update(String(salt)).digest('hex').slice(0, 12);
-  return { id, key: `${id} ${password}` };
+  return { id, key: `${id} ${password}`, name: name ?? '', username: username ?? '' };
 }
 
 /** The account that signs in under a name or an e-mail address, as Payload finds it. */
 export async function findAccount(name: string): Promise<Account | undefined> {
   const payload = await openPayload();
-  const user = await payload.db.findOne<{ id: number; salt?: unknown }>({
+  const user = await payload.db.findOne<StoredUser>({
     collection: 'users',
     where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
   });

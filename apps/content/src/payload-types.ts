@@ -40,6 +40,17 @@ export interface Config {
     'special-columns': SpecialColumn;
     documents: Document;
     tariffs: Tariff;
+    dividends: Dividend;
+    reports: Report;
+    figures: Figure;
+    'stock-days': StockDay;
+    'trading-closures': TradingClosure;
+    'capital-changes': CapitalChange;
+    'holder-lists': HolderList;
+    people: Person;
+    'governance-rules': GovernanceRule;
+    'governance-meetings': GovernanceMeeting;
+    'investor-days': InvestorDay;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -69,6 +80,17 @@ export interface Config {
     'special-columns': SpecialColumnsSelect<false> | SpecialColumnsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     tariffs: TariffsSelect<false> | TariffsSelect<true>;
+    dividends: DividendsSelect<false> | DividendsSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
+    figures: FiguresSelect<false> | FiguresSelect<true>;
+    'stock-days': StockDaysSelect<false> | StockDaysSelect<true>;
+    'trading-closures': TradingClosuresSelect<false> | TradingClosuresSelect<true>;
+    'capital-changes': CapitalChangesSelect<false> | CapitalChangesSelect<true>;
+    'holder-lists': HolderListsSelect<false> | HolderListsSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    'governance-rules': GovernanceRulesSelect<false> | GovernanceRulesSelect<true>;
+    'governance-meetings': GovernanceMeetingsSelect<false> | GovernanceMeetingsSelect<true>;
+    'investor-days': InvestorDaysSelect<false> | InvestorDaysSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -83,10 +105,16 @@ export interface Config {
   globals: {
     'site-info': SiteInfo;
     'search-settings': SearchSetting;
+    'stock-settings': StockSetting;
+    'review-settings': ReviewSetting;
+    'check-words': CheckWord;
   };
   globalsSelect: {
     'site-info': SiteInfoSelect<false> | SiteInfoSelect<true>;
     'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
+    'stock-settings': StockSettingsSelect<false> | StockSettingsSelect<true>;
+    'review-settings': ReviewSettingsSelect<false> | ReviewSettingsSelect<true>;
+    'check-words': CheckWordsSelect<false> | CheckWordsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -198,12 +226,31 @@ export interface News {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -215,9 +262,13 @@ export interface News {
 export interface Media {
   id: number;
   /**
-   * 写给看不见图片的读者：图上有什么。图片必填。
+   * 写给看不见图片的读者：图上有什么。图片必填，只起装饰作用的除外。
    */
   alt?: string | null;
+  /**
+   * 花边、底纹这类不传达内容的图片：读屏软件会跳过它。
+   */
+  decorative?: boolean | null;
   caption?: string | null;
   /**
    * 下载时使用的名称。
@@ -341,12 +392,31 @@ export interface PartyArticle {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -369,30 +439,107 @@ export interface SocialReport {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 公司公告、投资者活动、停电检修公告和投诉举报公告，共用一套编号。
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
  */
 export interface Notice {
   id: number;
   type: 'announcement' | 'activity' | 'overhaul' | 'complaint';
-  /**
-   * 这只是提醒，不影响发布。
-   */
-  overlapWarning?: string | null;
   placeIndex?: string | null;
   revision?: number | null;
-  title: string;
+  importId?: string | null;
+  confirmedFlags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  kind?: ('planned' | 'temporary' | 'fault') | null;
+  startAt?: string | null;
+  /**
+   * 当天 00:00 表示到 24:00。
+   */
+  endAt?: string | null;
+  /**
+   * 不清楚可以不填。
+   */
+  expectedRestoreAt?: string | null;
+  regions?:
+    | {
+        county: string;
+        town?: string | null;
+        /**
+         * 输入一项后按回车，再输入下一项。
+         */
+        villages?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 输入一条后按回车。
+   */
+  lines?: string[] | null;
+  reason?: string | null;
+  unit?: string | null;
+  phone?: string | null;
+  /**
+   * 只供内部查考，不对外公布。
+   */
+  approvedBy?: string | null;
+  /**
+   * 输入一项后按回车，再输入下一项。
+   */
+  transformers?: string[] | null;
+  scope?: string | null;
+  /**
+   * 平时留空，状态按时间自动计算。
+   */
+  override?: ('postponed' | 'cancelled') | null;
+  /**
+   * 恢复供电后填写。
+   */
+  restoredAt?: string | null;
+  previousStartAt?: string | null;
+  previousEndAt?: string | null;
+  /**
+   * 开始日期与发布日期相差的天数。
+   */
+  leadDays?: number | null;
+  /**
+   * 停电检修公告可以留空，由区县、线路和类别组成。
+   */
+  title?: string | null;
   number?: string | null;
   category?: string | null;
   /**
@@ -414,61 +561,61 @@ export interface Notice {
     };
     [k: string]: unknown;
   } | null;
-  kind?: ('planned' | 'temporary' | 'fault') | null;
   /**
-   * 已公布后取消或延期时选择；平时留空，状态按时间自动计算。
+   * 照交易所的分类选，列表按它分组。
    */
-  override?: ('postponed' | 'cancelled') | null;
-  startAt?: string | null;
-  /**
-   * 填当天 00:00 表示到当天 24:00。
-   */
-  endAt?: string | null;
-  /**
-   * 故障停电填写。
-   */
-  expectedRestoreAt?: string | null;
-  /**
-   * 恢复供电后填写。
-   */
-  restoredAt?: string | null;
-  reason?: string | null;
-  unit?: string | null;
-  regions?:
-    | {
-        county: string;
-        town?: string | null;
-        /**
-         * 输入一项后按回车，再输入下一项。
-         */
-        villages?: string[] | null;
-        id?: string | null;
-      }[]
+  filing?:
+    | (
+        | 'annual'
+        | 'half'
+        | 'q1'
+        | 'q3'
+        | 'forecast'
+        | 'operation'
+        | 'distribution'
+        | 'incentive'
+        | 'unlocked'
+        | 'shareholding'
+        | 'board'
+        | 'supervisors'
+        | 'meeting'
+        | 'business'
+        | 'governance'
+        | 'risk'
+        | 'special'
+        | 'related'
+        | 'guarantee'
+        | 'offering'
+        | 'placement'
+        | 'rights'
+        | 'bond'
+        | 'convertible'
+        | 'other_finance'
+        | 'opinion'
+        | 'correction'
+        | 'clarification'
+      )
     | null;
   /**
-   * 输入一项后按回车，再输入下一项。
+   * 不晚于本站发布时间。
    */
-  lines?: string[] | null;
+  exchangePublishedAt?: string | null;
   /**
-   * 输入一项后按回车，再输入下一项。
+   * 更正公告选被更正的那一份，两份互相链接。
    */
-  transformers?: string[] | null;
-  scope?: string | null;
-  phone?: string | null;
-  previousStartAt?: string | null;
-  previousEndAt?: string | null;
-  /**
-   * 开始日期与发布日期相差的天数。
-   */
-  leadDays?: number | null;
+  corrects?: (number | null) | Notice;
   place?: string | null;
+  /**
+   * 网络文字互动或直播的页面。
+   */
+  joinUrl?: string | null;
   /**
    * 当日收市后登记在册的股东可以参加。
    */
   recordOn?: string | null;
   pdf?: (number | null) | Media;
   /**
-   * 例如指定披露网站上的原文。
+   * 公司公告必填：交易所或指定媒体上的原文，以 https:// 开头。
    */
   originUrl?: string | null;
   attachments?:
@@ -496,12 +643,31 @@ export interface Notice {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -573,16 +739,45 @@ export interface Disclosure {
       }[]
     | null;
   /**
+   * 对公众显示的变更记录，最新的写在最后。
+   */
+  changes?:
+    | {
+        at: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
    */
   publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
   /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -603,6 +798,7 @@ export interface DisclosureType {
   legalBasis?: string | null;
   cycle?: ('immediate' | 'monthly' | 'quarterly' | 'yearly') | null;
   updatedOn?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -624,6 +820,15 @@ export interface Purchase {
     | 'result'
     | 'abnormal'
     | 'contract';
+  confirmedFlags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   category?: ('works' | 'goods' | 'services') | null;
   title: string;
   projectNo?: string | null;
@@ -701,12 +906,31 @@ export interface Purchase {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -728,6 +952,10 @@ export interface OldPurchase {
     | 'abnormal'
     | 'contract';
   title: string;
+  /**
+   * 原公告写明的中标单位；没有的留空。
+   */
+  winner?: string | null;
   content?: {
     root: {
       type: string;
@@ -758,12 +986,31 @@ export interface OldPurchase {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -851,12 +1098,31 @@ export interface Recruit {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -907,12 +1173,31 @@ export interface Business {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -970,12 +1255,31 @@ export interface Company {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1063,12 +1367,31 @@ export interface CompanyPage {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1112,12 +1435,31 @@ export interface Strategy {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1152,12 +1494,31 @@ export interface Honor {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1195,12 +1556,31 @@ export interface History {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1246,12 +1626,31 @@ export interface Banner {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1270,6 +1669,8 @@ export interface SpecialColumn {
     | 'disclosure_guide'
     | 'stock'
     | 'investor_contact'
+    | 'dividend'
+    | 'governance'
     | 'talent'
     | 'press'
     | 'legal_statement'
@@ -1379,12 +1780,31 @@ export interface SpecialColumn {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1404,12 +1824,31 @@ export interface Document {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1475,12 +1914,638 @@ export interface Tariff {
    */
   publishedAt?: string | null;
   /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
    * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
    */
   withdrawn?: boolean | null;
   savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 每次利润分配一条。除权除息日由这里得出：行情图在当日标“除”，复权价按这里的方案计算。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dividends".
+ */
+export interface Dividend {
+  id: number;
+  title: string;
+  year: number;
+  progress: 'proposed' | 'approved' | 'paid';
+  /**
+   * 照公告写，例如 每10股派1.50元（含税）
+   */
+  planText: string;
+  /**
+   * 10派1.5 填 0.15
+   */
+  cashPerShare?: string | null;
+  /**
+   * 10送3 填 0.3
+   */
+  shareRatio?: string | null;
+  /**
+   * 10配3 填 0.3
+   */
+  rightsRatio?: string | null;
+  rightsPrice?: string | null;
+  announcedOn?: string | null;
+  recordDay?: string | null;
+  exDay?: string | null;
+  payDay?: string | null;
+  notice?: (number | null) | Notice;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 每份报告一条。还没有披露的，只填预约披露日；披露时上传文件并清空预约日。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: number;
+  title: string;
+  year: number;
+  kind: 'annual' | 'half' | 'q1' | 'q3' | 'sustainability' | 'audit' | 'internal_control';
+  /**
+   * 只在披露之前填写。
+   */
+  dueOn?: string | null;
+  isAudited?: boolean | null;
+  /**
+   * 两三句话，显示在页面上方和搜索结果中。
+   */
+  summary?: string | null;
+  /**
+   * 读者先看的内容，约四分钟读完。
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  pdf?: (number | null) | Media;
+  figures?:
+    | {
+        label: string;
+        /**
+         * 例如 90.4，亏损写 -1.2
+         */
+        value?: string | null;
+        unit?: string | null;
+        changePercent?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 本报告有更正时，选更正后的那一份；两份在网站上互相指向。
+   */
+  correctedBy?: (number | null) | Report;
+  meeting?: (number | null) | Notice;
+  slides?: (number | null) | Media;
+  /**
+   * 每页一行，供看不到演示稿的读者使用。
+   */
+  slidesOutline?: string | null;
+  recordingUrl?: string | null;
+  /**
+   * 例如 58分钟，有字幕
+   */
+  recordingNote?: string | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 每个指标一条，逐年填数。没有监测或没有披露的年份数值留空，并写明原因，不要填 0。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures".
+ */
+export interface Figure {
+  id: number;
+  title: string;
+  /**
+   * 小写字母、数字和下划线，例如 net_profit
+   */
+  key: string;
+  group: 'finance' | 'operation' | 'esg';
+  unit?: string | null;
+  measure: 'flow' | 'stock' | 'ratio';
+  /**
+   * 可持续发展报告指引中的编号。
+   */
+  topicNumber?: string | null;
+  topic?: string | null;
+  method?: string | null;
+  values?:
+    | {
+        /**
+         * 例如 2025
+         */
+        period: string;
+        value?: string | null;
+        restated?: boolean | null;
+        /**
+         * 数值为空时写原因，例如 当年未监测
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 数字大的排在前面。
+   */
+  sort?: number | null;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 逐日的收盘行情，由文件导入。要改正某一天，请再导入一个含这一天的文件。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-days".
+ */
+export interface StockDay {
+  id: number;
+  series: 'share' | 'demo';
+  day: string;
+  open?: string | null;
+  high?: string | null;
+  low?: string | null;
+  /**
+   * 停牌日为空
+   */
+  close?: string | null;
+  previousClose?: string | null;
+  volume?: number | null;
+  amount?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 照交易所的休市公告填写；周末不用填，调休上班的周末也不开市。填完一年后，请在“行情设置”中把“休市日已填至”改到那一年的最后一天。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trading-closures".
+ */
+export interface TradingClosure {
+  id: number;
+  title: string;
+  day: string;
+  /**
+   * 只休一天的不填。
+   */
+  until?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 每次变动一条，填变动之后的股本；最近的一条就是现在的股本。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "capital-changes".
+ */
+export interface CapitalChange {
+  id: number;
+  title: string;
+  day: string;
+  total: number;
+  floating: number;
+  /**
+   * 分批解禁的填最近的一次；没有限售股的不填。
+   */
+  unlockDay?: string | null;
+  notice?: (number | null) | Notice;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 每个截止日一份，照定期报告填写；自然人股东的姓名也照定期报告填写。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holder-lists".
+ */
+export interface HolderList {
+  id: number;
+  title: string;
+  asOf: string;
+  /**
+   * 例如 2026年第三季度报告
+   */
+  source: string;
+  holderCount?: number | null;
+  holders: {
+    rank: number;
+    name: string;
+    kind: 'state' | 'state_legal' | 'domestic_legal' | 'foreign_legal' | 'domestic_person' | 'foreign_person' | 'other';
+    shares: number;
+    percent: string;
+    /**
+     * 没有的不填。
+     */
+    pledged?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * 关联关系、一致行动等，照定期报告写。
+   */
+  note?: string | null;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 一人在董事会和管理层都任职的填两条。任期届满而尚未换届的仍然留着，离任后撤下。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  name: string;
+  body: 'board' | 'management';
+  /**
+   * 例如 独立董事
+   */
+  post: string;
+  since?: string | null;
+  /**
+   * 没有任期的不填。
+   */
+  until?: string | null;
+  committees?:
+    | {
+        /**
+         * 各人写法一致，例如 审计委员会
+         */
+        name: string;
+        /**
+         * 例如 主任委员
+         */
+        post: string;
+        id?: string | null;
+      }[]
+    | null;
+  resume?: string | null;
+  /**
+   * 数字大的排在前面。
+   */
+  sort?: number | null;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * “公司治理”页的制度文件。修订后更换文件和通过日期，废止后撤下。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "governance-rules".
+ */
+export interface GovernanceRule {
+  id: number;
+  title: string;
+  /**
+   * 修订过的填最近一次。
+   */
+  adoptedOn: string;
+  pdf?: (number | null) | Media;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 已经召开的股东会、董事会和专门委员会会议。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "governance-meetings".
+ */
+export interface GovernanceMeeting {
+  id: number;
+  title: string;
+  body: 'general' | 'board' | 'committee';
+  day: string;
+  matters?: string | null;
+  notice?: (number | null) | Notice;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 定期报告的预约披露日和静默期，显示在投资者日历里。股东会、说明会和接待写在“投资者活动”公告里，登记日和除息日写在“分红送配”里，不用在这里重填。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-days".
+ */
+export interface InvestorDay {
+  id: number;
+  title: string;
+  kind: 'results' | 'blackout';
+  day: string;
+  /**
+   * 只有一天的不填。
+   */
+  until?: string | null;
+  /**
+   * 显示在列表和分享卡片中；不填则由正文开头代替。
+   */
+  summary?: string | null;
+  notice?: (number | null) | Notice;
+  /**
+   * 留空则在发布时填为当前时间；填将来的时间，到时才对公众可见。
+   */
+  publishedAt?: string | null;
+  /**
+   * 已发布的内容定在以后变更：填将来的时间再发布，到时替换，之前网站上仍是现在的版本。
+   */
+  plannedAt?: string | null;
+  /**
+   * 留空则一直公开；到时自动撤下，原网址显示“已撤下”。
+   */
+  withdrawAt?: string | null;
+  /**
+   * 勾选并发布后，列表中不再出现，原网址显示“已撤下”。
+   */
+  withdrawn?: boolean | null;
+  savedBy?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1491,9 +2556,57 @@ export interface User {
   id: number;
   name: string;
   /**
-   * 编辑撰写和发布内容；管理员另可管理用户、删除已发布的内容。
+   * 编辑按职责撰写、审核内容；管理员另可管理用户、设置审核、删除已发布的内容。
    */
   role: 'administrator' | 'editor';
+  /**
+   * 审核者可以只审不写；自己的稿件由他人审核，一人只审一步。
+   */
+  duties?: ('writer' | 'first' | 'second' | 'third')[] | null;
+  /**
+   * 留空则为全部栏目；管理员不受此限。
+   */
+  columns?:
+    | (
+        | 'news'
+        | 'party-articles'
+        | 'social-reports'
+        | 'notices:announcement'
+        | 'notices:activity'
+        | 'notices:overhaul'
+        | 'notices:complaint'
+        | 'disclosures'
+        | 'purchases'
+        | 'old-purchases'
+        | 'recruits'
+        | 'businesses'
+        | 'companies'
+        | 'company-pages'
+        | 'strategies'
+        | 'honors'
+        | 'histories'
+        | 'banners'
+        | 'special-columns'
+        | 'documents'
+        | 'tariffs'
+        | 'dividends'
+        | 'capital-changes'
+        | 'holder-lists'
+        | 'people'
+        | 'governance-rules'
+        | 'governance-meetings'
+        | 'reports'
+        | 'figures'
+        | 'investor-days'
+        | 'site-info'
+        | 'outage-areas'
+        | 'disclosure-types'
+        | 'search-settings'
+        | 'stock-days'
+        | 'trading-closures'
+        | 'stock-settings'
+      )[]
+    | null;
   /**
    * 管理员代设密码后自动勾选，本人改过密码后自动取消。
    */
@@ -1624,6 +2737,50 @@ export interface PayloadLockedDocument {
         value: number | Tariff;
       } | null)
     | ({
+        relationTo: 'dividends';
+        value: number | Dividend;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'figures';
+        value: number | Figure;
+      } | null)
+    | ({
+        relationTo: 'stock-days';
+        value: number | StockDay;
+      } | null)
+    | ({
+        relationTo: 'trading-closures';
+        value: number | TradingClosure;
+      } | null)
+    | ({
+        relationTo: 'capital-changes';
+        value: number | CapitalChange;
+      } | null)
+    | ({
+        relationTo: 'holder-lists';
+        value: number | HolderList;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null)
+    | ({
+        relationTo: 'governance-rules';
+        value: number | GovernanceRule;
+      } | null)
+    | ({
+        relationTo: 'governance-meetings';
+        value: number | GovernanceMeeting;
+      } | null)
+    | ({
+        relationTo: 'investor-days';
+        value: number | InvestorDay;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1712,10 +2869,15 @@ export interface NewsSelect<T extends boolean = true> {
   type?: T;
   top?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1757,10 +2919,15 @@ export interface PartyArticlesSelect<T extends boolean = true> {
   type?: T;
   top?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1775,10 +2942,15 @@ export interface SocialReportsSelect<T extends boolean = true> {
   summary?: T;
   pdf?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1787,22 +2959,14 @@ export interface SocialReportsSelect<T extends boolean = true> {
  */
 export interface NoticesSelect<T extends boolean = true> {
   type?: T;
-  overlapWarning?: T;
   placeIndex?: T;
   revision?: T;
-  title?: T;
-  number?: T;
-  category?: T;
-  summary?: T;
-  content?: T;
+  importId?: T;
+  confirmedFlags?: T;
   kind?: T;
-  override?: T;
   startAt?: T;
   endAt?: T;
   expectedRestoreAt?: T;
-  restoredAt?: T;
-  reason?: T;
-  unit?: T;
   regions?:
     | T
     | {
@@ -1812,13 +2976,27 @@ export interface NoticesSelect<T extends boolean = true> {
         id?: T;
       };
   lines?: T;
+  reason?: T;
+  unit?: T;
+  phone?: T;
+  approvedBy?: T;
   transformers?: T;
   scope?: T;
-  phone?: T;
+  override?: T;
+  restoredAt?: T;
   previousStartAt?: T;
   previousEndAt?: T;
   leadDays?: T;
+  title?: T;
+  number?: T;
+  category?: T;
+  summary?: T;
+  content?: T;
+  filing?: T;
+  exchangePublishedAt?: T;
+  corrects?: T;
   place?: T;
+  joinUrl?: T;
   recordOn?: T;
   pdf?: T;
   originUrl?: T;
@@ -1837,10 +3015,15 @@ export interface NoticesSelect<T extends boolean = true> {
         id?: T;
       };
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1876,11 +3059,23 @@ export interface DisclosuresSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  changes?:
+    | T
+    | {
+        at?: T;
+        text?: T;
+        id?: T;
+      };
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1896,6 +3091,7 @@ export interface DisclosureTypesSelect<T extends boolean = true> {
   legalBasis?: T;
   cycle?: T;
   updatedOn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1905,6 +3101,7 @@ export interface DisclosureTypesSelect<T extends boolean = true> {
  */
 export interface PurchasesSelect<T extends boolean = true> {
   noticeType?: T;
+  confirmedFlags?: T;
   category?: T;
   title?: T;
   projectNo?: T;
@@ -1958,10 +3155,15 @@ export interface PurchasesSelect<T extends boolean = true> {
         id?: T;
       };
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1971,6 +3173,7 @@ export interface PurchasesSelect<T extends boolean = true> {
 export interface OldPurchasesSelect<T extends boolean = true> {
   noticeType?: T;
   title?: T;
+  winner?: T;
   content?: T;
   attachments?:
     | T
@@ -1980,10 +3183,15 @@ export interface OldPurchasesSelect<T extends boolean = true> {
         id?: T;
       };
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2015,10 +3223,15 @@ export interface RecruitsSelect<T extends boolean = true> {
         id?: T;
       };
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2042,10 +3255,15 @@ export interface BusinessesSelect<T extends boolean = true> {
   gallery?: T;
   sort?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2078,10 +3296,15 @@ export interface CompaniesSelect<T extends boolean = true> {
       };
   sort?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2139,10 +3362,15 @@ export interface CompanyPagesSelect<T extends boolean = true> {
         id?: T;
       };
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2163,10 +3391,15 @@ export interface StrategiesSelect<T extends boolean = true> {
       };
   sort?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2184,10 +3417,15 @@ export interface HonorsSelect<T extends boolean = true> {
   why?: T;
   sort?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2203,10 +3441,15 @@ export interface HistoriesSelect<T extends boolean = true> {
   stage?: T;
   isKey?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2225,10 +3468,15 @@ export interface BannersSelect<T extends boolean = true> {
   endAt?: T;
   sort?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2296,10 +3544,15 @@ export interface SpecialColumnsSelect<T extends boolean = true> {
         id?: T;
       };
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2312,10 +3565,15 @@ export interface DocumentsSelect<T extends boolean = true> {
   cover?: T;
   category?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2346,10 +3604,307 @@ export interface TariffsSelect<T extends boolean = true> {
   note?: T;
   sort?: T;
   publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
   withdrawn?: T;
   savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dividends_select".
+ */
+export interface DividendsSelect<T extends boolean = true> {
+  title?: T;
+  year?: T;
+  progress?: T;
+  planText?: T;
+  cashPerShare?: T;
+  shareRatio?: T;
+  rightsRatio?: T;
+  rightsPrice?: T;
+  announcedOn?: T;
+  recordDay?: T;
+  exDay?: T;
+  payDay?: T;
+  notice?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  title?: T;
+  year?: T;
+  kind?: T;
+  dueOn?: T;
+  isAudited?: T;
+  summary?: T;
+  content?: T;
+  pdf?: T;
+  figures?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        unit?: T;
+        changePercent?: T;
+        id?: T;
+      };
+  correctedBy?: T;
+  meeting?: T;
+  slides?: T;
+  slidesOutline?: T;
+  recordingUrl?: T;
+  recordingNote?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_select".
+ */
+export interface FiguresSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  group?: T;
+  unit?: T;
+  measure?: T;
+  topicNumber?: T;
+  topic?: T;
+  method?: T;
+  values?:
+    | T
+    | {
+        period?: T;
+        value?: T;
+        restated?: T;
+        note?: T;
+        id?: T;
+      };
+  sort?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-days_select".
+ */
+export interface StockDaysSelect<T extends boolean = true> {
+  series?: T;
+  day?: T;
+  open?: T;
+  high?: T;
+  low?: T;
+  close?: T;
+  previousClose?: T;
+  volume?: T;
+  amount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trading-closures_select".
+ */
+export interface TradingClosuresSelect<T extends boolean = true> {
+  title?: T;
+  day?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "capital-changes_select".
+ */
+export interface CapitalChangesSelect<T extends boolean = true> {
+  title?: T;
+  day?: T;
+  total?: T;
+  floating?: T;
+  unlockDay?: T;
+  notice?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holder-lists_select".
+ */
+export interface HolderListsSelect<T extends boolean = true> {
+  title?: T;
+  asOf?: T;
+  source?: T;
+  holderCount?: T;
+  holders?:
+    | T
+    | {
+        rank?: T;
+        name?: T;
+        kind?: T;
+        shares?: T;
+        percent?: T;
+        pledged?: T;
+        id?: T;
+      };
+  note?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  body?: T;
+  post?: T;
+  since?: T;
+  until?: T;
+  committees?:
+    | T
+    | {
+        name?: T;
+        post?: T;
+        id?: T;
+      };
+  resume?: T;
+  sort?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "governance-rules_select".
+ */
+export interface GovernanceRulesSelect<T extends boolean = true> {
+  title?: T;
+  adoptedOn?: T;
+  pdf?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "governance-meetings_select".
+ */
+export interface GovernanceMeetingsSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  day?: T;
+  matters?: T;
+  notice?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-days_select".
+ */
+export interface InvestorDaysSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  day?: T;
+  until?: T;
+  summary?: T;
+  notice?: T;
+  publishedAt?: T;
+  plannedAt?: T;
+  withdrawAt?: T;
+  withdrawn?: T;
+  savedBy?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2358,6 +3913,7 @@ export interface TariffsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  decorative?: T;
   caption?: T;
   originalName?: T;
   pages?: T;
@@ -2425,6 +3981,8 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  duties?: T;
+  columns?: T;
   mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2505,7 +4063,9 @@ export interface SiteInfo {
   foundedYear?: number | null;
   copyright?: string | null;
   hotline?: string | null;
+  hotlineHours?: string | null;
   outagePhone?: string | null;
+  outagePhoneHours?: string | null;
   regulatorHotline?: string | null;
   phone?: string | null;
   email?: string | null;
@@ -2551,6 +4111,18 @@ export interface SiteInfo {
   };
   demo?: boolean | null;
   demoText?: string | null;
+  reviewStage?: ('draft' | 'first' | 'second' | 'third' | 'returned' | 'planned' | 'published') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2622,6 +4194,116 @@ export interface SearchSetting {
   createdAt?: string | null;
 }
 /**
+ * 股票信息页显示哪些行情。行情的权利属于交易所，未经许可不得发布。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-settings".
+ */
+export interface StockSetting {
+  id: number;
+  mode: 'link' | 'close';
+  series: 'share' | 'demo';
+  /**
+   * 许可方、文件名称、编号、期限。显示公司股票的行情时必填，并显示在页面上。
+   */
+  licence?: string | null;
+  sourceName?: string | null;
+  quoteUrl?: string | null;
+  filingsUrl?: string | null;
+  limitPercent: '5' | '10' | '20' | '30';
+  /**
+   * 这一天之后，页面显示“交易日历待更新”。每年12月请填好下一年。
+   */
+  knownUntil?: string | null;
+  /**
+   * 除权除息日不用填。
+   */
+  freeDays?:
+    | {
+        day: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 停牌期间填写，复牌后清空。
+   */
+  suspension?: {
+    from?: string | null;
+    /**
+     * 照公告写，例如 筹划重大事项
+     */
+    reason?: string | null;
+    notice?: (number | null) | Notice;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * 每个栏目在发布前经过几道审核。改动只影响以后的发布，已公开的内容不变；停电检修公告紧急时可以写明理由直接发布。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-settings".
+ */
+export interface ReviewSetting {
+  id: number;
+  news?: ('0' | '1' | '2' | '3') | null;
+  party_articles?: ('0' | '1' | '2' | '3') | null;
+  social_reports?: ('0' | '1' | '2' | '3') | null;
+  notices_announcement?: ('0' | '1' | '2' | '3') | null;
+  notices_activity?: ('0' | '1' | '2' | '3') | null;
+  notices_overhaul?: ('0' | '1' | '2' | '3') | null;
+  notices_complaint?: ('0' | '1' | '2' | '3') | null;
+  disclosures?: ('0' | '1' | '2' | '3') | null;
+  purchases?: ('0' | '1' | '2' | '3') | null;
+  old_purchases?: ('0' | '1' | '2' | '3') | null;
+  recruits?: ('0' | '1' | '2' | '3') | null;
+  businesses?: ('0' | '1' | '2' | '3') | null;
+  companies?: ('0' | '1' | '2' | '3') | null;
+  company_pages?: ('0' | '1' | '2' | '3') | null;
+  strategies?: ('0' | '1' | '2' | '3') | null;
+  honors?: ('0' | '1' | '2' | '3') | null;
+  histories?: ('0' | '1' | '2' | '3') | null;
+  banners?: ('0' | '1' | '2' | '3') | null;
+  special_columns?: ('0' | '1' | '2' | '3') | null;
+  documents?: ('0' | '1' | '2' | '3') | null;
+  tariffs?: ('0' | '1' | '2' | '3') | null;
+  dividends?: ('0' | '1' | '2' | '3') | null;
+  capital_changes?: ('0' | '1' | '2' | '3') | null;
+  holder_lists?: ('0' | '1' | '2' | '3') | null;
+  people?: ('0' | '1' | '2' | '3') | null;
+  governance_rules?: ('0' | '1' | '2' | '3') | null;
+  governance_meetings?: ('0' | '1' | '2' | '3') | null;
+  reports?: ('0' | '1' | '2' | '3') | null;
+  figures?: ('0' | '1' | '2' | '3') | null;
+  investor_days?: ('0' | '1' | '2' | '3') | null;
+  site_info?: ('0' | '1' | '2' | '3') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * 发布前点“检查”时要找的敏感词和错别字。只提醒，不阻止发布。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "check-words".
+ */
+export interface CheckWord {
+  id: number;
+  words?:
+    | {
+        word: string;
+        kind: 'misspelt' | 'sensitive';
+        /**
+         * 改成什么，或者要核实什么。
+         */
+        suggestion?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-info_select".
  */
@@ -2635,7 +4317,9 @@ export interface SiteInfoSelect<T extends boolean = true> {
   foundedYear?: T;
   copyright?: T;
   hotline?: T;
+  hotlineHours?: T;
   outagePhone?: T;
+  outagePhoneHours?: T;
   regulatorHotline?: T;
   phone?: T;
   email?: T;
@@ -2678,6 +4362,10 @@ export interface SiteInfoSelect<T extends boolean = true> {
       };
   demo?: T;
   demoText?: T;
+  reviewStage?: T;
+  reviewLog?: T;
+  savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2711,6 +4399,94 @@ export interface SearchSettingsSelect<T extends boolean = true> {
               path?: T;
               id?: T;
             };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-settings_select".
+ */
+export interface StockSettingsSelect<T extends boolean = true> {
+  mode?: T;
+  series?: T;
+  licence?: T;
+  sourceName?: T;
+  quoteUrl?: T;
+  filingsUrl?: T;
+  limitPercent?: T;
+  knownUntil?: T;
+  freeDays?:
+    | T
+    | {
+        day?: T;
+        reason?: T;
+        id?: T;
+      };
+  suspension?:
+    | T
+    | {
+        from?: T;
+        reason?: T;
+        notice?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-settings_select".
+ */
+export interface ReviewSettingsSelect<T extends boolean = true> {
+  news?: T;
+  party_articles?: T;
+  social_reports?: T;
+  notices_announcement?: T;
+  notices_activity?: T;
+  notices_overhaul?: T;
+  notices_complaint?: T;
+  disclosures?: T;
+  purchases?: T;
+  old_purchases?: T;
+  recruits?: T;
+  businesses?: T;
+  companies?: T;
+  company_pages?: T;
+  strategies?: T;
+  honors?: T;
+  histories?: T;
+  banners?: T;
+  special_columns?: T;
+  documents?: T;
+  tariffs?: T;
+  dividends?: T;
+  capital_changes?: T;
+  holder_lists?: T;
+  people?: T;
+  governance_rules?: T;
+  governance_meetings?: T;
+  reports?: T;
+  figures?: T;
+  investor_days?: T;
+  site_info?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "check-words_select".
+ */
+export interface CheckWordsSelect<T extends boolean = true> {
+  words?:
+    | T
+    | {
+        word?: T;
+        kind?: T;
+        suggestion?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -5,16 +5,27 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { ownLocksOnly } from './access/document-locks.ts';
 import { tellRefusal } from './access/refused-requests.ts';
+import { auditExport } from './audit/audit-export.ts';
+import { auditedCollection, auditedGlobal } from './audit/audited.ts';
+import { binWords } from './bin-words.ts';
 import { allCollections } from './collections/all-collections.ts';
+import { checkRecordEndpoint } from './check/check-record.ts';
 import { config } from './config.ts';
 import { database } from './database.ts';
 import { tellFault } from './faults/tell-fault.ts';
 import { richTextEditor } from './editor/rich-text.ts';
+import { checkWords } from './globals/check-words.ts';
+import { reviewSettings } from './globals/review-settings.ts';
 import { searchSettings } from './globals/search-settings.ts';
 import { siteInfo } from './globals/site-info.ts';
+import { stockSettings } from './globals/stock-settings.ts';
+import { reviewStateEndpoint } from './hooks/review-state.ts';
+import { manualPictures } from './manual/manual-pictures.ts';
 import { noMail } from './no-mail.ts';
 import { payloadLevels, payloadLogger } from './payload-logger.ts';
+import { previewedCollection } from './preview/previewed-collection.ts';
 import { loggedCollection, loggedGlobal } from './publishing/note-changes.ts';
+import { FIELD_LIMIT, FILE_LIMIT, FILE_TOO_LARGE, REQUEST_LIMIT } from './upload-limits.ts';
 
 const sourceDirectory = path.dirname(fileURLToPath(import.meta.url));
 
@@ -25,7 +36,7 @@ const payloadConfig = buildConfig({
   loggingLevels: payloadLevels,
   graphQL: { disable: true },
   routes: { api: '/cms/api', admin: '/admin' },
-  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },
+  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh', translations: { zh: binWords } },
   admin: {
     user: 'users',
     avatar: 'default',
@@ -44,21 +55,40 @@ const payloadConfig = buildConfig({
       openGraph: { siteName: '云峡内容管理', title: '云峡内容管理', description: '云峡网站的内容管理后台', images: [] },
     },
     components: {
-      beforeDashboard: ['/admin-ui/search-insight.tsx#SearchInsight'],
+      beforeDashboard: ['/admin-ui/desk.tsx#Desk'],
+      afterDashboard: ['/admin-ui/search-insight.tsx#SearchInsight'],
+      afterNavLinks: ['/admin-ui/audit-link.tsx#AuditLink', '/admin-ui/manual-link.tsx#ManualLink'],
+      views: {
+        audit: { Component: '/admin-ui/audit-view.tsx#AuditView', path: '/audit', meta: { title: '操作记录' } },
+        manual: { Component: '/admin-ui/manual-view.tsx#ManualView', path: '/manual', meta: { title: '使用手册' } },
+        outageImport: {
+          Component: '/admin-ui/outage-import-view.tsx#OutageImportView',
+          path: '/outage-import',
+          meta: { title: '导入停电公告' },
+        },
+      },
       afterLogin: ['/admin-ui/login-note.tsx#LoginNote'],
-      providers: ['/admin-ui/paste-cleaner.tsx#PasteCleaner'],
+      providers: ['/admin-ui/session-guard.tsx#SessionGuard', '/admin-ui/paste-cleaner.tsx#PasteCleaner'],
       graphics: { Logo: '/admin-ui/mark.tsx#Logo', Icon: '/admin-ui/mark.tsx#Mark' },
     },
     importMap: { baseDir: sourceDirectory },
   },
   editor: richTextEditor,
   sharp,
-  upload: { limits: { fileSize: 200 * 1024 * 1024 }, abortOnLimit: true, responseOnLimit: '文件不能超过 200 MB' },
+  upload: {
+    limits: { fileSize: FILE_LIMIT, fieldSize: FIELD_LIMIT },
+    requestSizeLimit: REQUEST_LIMIT,
+    abortOnLimit: true,
+    responseOnLimit: FILE_TOO_LARGE,
+  },
   email: noMail,
+  endpoints: [auditExport, manualPictures, reviewStateEndpoint, checkRecordEndpoint],
   hooks: { afterError: [tellFault, tellRefusal] },
   db: database,
-  collections: allCollections.map(loggedCollection),
-  globals: [siteInfo, searchSettings].map(loggedGlobal),
+  collections: allCollections.map(loggedCollection).map(auditedCollection).map(previewedCollection),
+  globals: [...[siteInfo, searchSettings, stockSettings].map(loggedGlobal), ...[reviewSettings, checkWords]].map(
+    auditedGlobal,
+  ),
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/http/client-address';
 import { RateLimits } from '@yunxia/http/rate-limit';
 import { log } from './log.ts';
+import { FILE_TOO_LARGE, REQUEST_LIMIT } from './upload-limits.ts';
 
 /** Kinds of requests with a limit of their own: calls of the public API, and sign-in attempts. */
 export type LimitKind = 'api' | 'login';
@@ -11,10 +12,10 @@ export type LimitKind = 'api' | 'login';
 export const USUAL_LIMITS: Readonly<Record<LimitKind, number>> = { api: 6000, login: 60 };
 
 const KILOBYTE = 1024;
-/** Largest body by path, first match; in bytes. Payload limits uploads as well. */
+/** Largest body by path, first match; in bytes. Payload limits the file itself. */
 const BODY_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/^\/cms\/api\/users\/login/, 16 * KILOBYTE],
-  [/^\/cms\/api\//, 201 * KILOBYTE * KILOBYTE],
+  [/^\/cms\/api\//, REQUEST_LIMIT],
   [/^\/admin(?:\/|$)/, 8 * KILOBYTE * KILOBYTE],
   [/^/, 16 * KILOBYTE],
 ];
@@ -52,6 +53,34 @@ export function bodyFault(request: IncomingMessage, path = pathOf(request)): 411
   return isReadWhole && request.headers['transfer-encoding'] !== undefined ? 411 : undefined;
 }
 
+const tooLarge = (path: string): string =>
+  path.startsWith('/cms/api/') && !path.startsWith('/cms/api/users/') ? FILE_TOO_LARGE : '请求内容过大';
+
+/** How long the rest of an upload is read that was refused, in ms, and how much of it, in bytes. */
+const DRAIN_TIMEOUT = 60_000;
+const DRAIN_LIMIT = 1024 * KILOBYTE * KILOBYTE;
+
+/**
+ * Ends an answer when its request has been read: a connection that is closed while a browser still sends is an error of
+ * the network to it, and the editor would not read why the file was refused.
+ */
+function endAfter(request: IncomingMessage, response: ServerResponse, body: string): void {
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.write(body);
+  let read = 0;
+  const end = (): void => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, DRAIN_TIMEOUT).unref();
+  request.on('data', (part: Buffer) => {
+    read += part.length;
+    if (read > DRAIN_LIMIT) end();
+  });
+  request.once('end', end);
+  request.once('close', end);
+}
+
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
   const isPublic = request.url?.startsWith('/api/') ?? false;
   const body = JSON.stringify(isPublic ? { code: status, msg: message } : { errors: [{ message }] });
@@ -59,7 +88,9 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.statusCode = status;
-  response.end(body);
+  const isUpload = status === 413 && /^\/cms\/api\//.test(request.url ?? '') && request.headers.expect === undefined;
+  if (isUpload) endAfter(request, response, body);
+  else response.end(body);
 }
 
 /**
@@ -96,7 +127,7 @@ export function createGuard({ trust, perMinute }: GuardOptions) {
     const fault = bodyFault(request, path);
     if (fault) {
       response.setHeader('connection', 'close');
-      refuse(request, response, fault, fault === 413 ? '请求内容过大' : '请求须说明内容的长度');
+      refuse(request, response, fault, fault === 413 ? tooLarge(path) : '请求须说明内容的长度');
       return true;
     }
     const wait = secondsToWait(path, address, peer);

@@ -1,6 +1,12 @@
 /** Refuses what Payload's REST would pass on to the database as it is: queries, ids and values that are none. */
 import type { FlattenedField, Payload } from 'payload';
 
+/** A reason in Chinese, and the field at fault where there is one. */
+export interface Fault {
+  message: string;
+  path?: string;
+}
+
 /** Largest id of a row, and largest number of a page. */
 const LARGEST = 2_147_483_647;
 const MOST_LIMIT = 10_000;
@@ -149,14 +155,16 @@ function sortFault(sort: unknown, fields: readonly FlattenedField[]): 'sort' | u
 }
 
 /** Endpoints beside `/<collection>/<id>`. */
-const NAMED = /^(?:count|versions|access|login|logout|me|refresh-token|unlock|file|paste-url|distinct)$/;
+const NAMED =
+  /^(?:fetched|count|versions|access|login|logout|me|refresh-token|unlock|file|paste-url|distinct|outage-flags|outage-import)$/;
 
 /** Whether the ids in a path can be ids. */
 function hasIds([collection = '', first, ...rest]: readonly string[]): boolean {
   const [second] = rest;
   if (collection === 'globals')
     return rest[0] !== 'versions' || rest[1] === undefined || isInteger(rest[1], 1, LARGEST);
-  if (collection === 'payload-preferences') return second === undefined;
+  // named by words: a preference, a picture of the manual
+  if (collection === 'payload-preferences' || collection === 'manual') return second === undefined;
   if (first === undefined) return true;
   if (!NAMED.test(first)) return isInteger(first, 1, LARGEST);
   return !/^(?:versions|access)$/.test(first) || second === undefined || isInteger(second, 1, LARGEST);
@@ -180,9 +188,9 @@ export function queryFault(
   payload: Payload,
   path: readonly string[],
   query: Readonly<Record<string, unknown>>,
-): string | undefined {
-  if (hasNul(query) || hasNul(path)) return FAULTS.text;
-  if (!hasIds(path)) return FAULTS.id;
+): Fault | undefined {
+  if (hasNul(query) || hasNul(path)) return { message: FAULTS.text };
+  if (!hasIds(path)) return { message: FAULTS.id };
   const { page, limit, depth, where, sort, data, select, populate, joins } = query;
   const fields = fieldsOf(payload, path);
   const areShapes = [select, populate, joins].every(
@@ -195,7 +203,7 @@ export function queryFault(
     whereFault(where, fields) ||
     sortFault(sort, fields) ||
     ((!areShapes || data !== undefined) && 'where');
-  return fault ? FAULTS[fault] : undefined;
+  return fault ? { message: FAULTS[fault] } : undefined;
 }
 
 const isTime = (value: unknown): boolean =>
@@ -236,10 +244,13 @@ function canHold(field: FlattenedField, value: unknown): boolean {
 const canHoldAll = (fields: readonly FlattenedField[], values: Readonly<Record<string, unknown>>): boolean =>
   fields.every((field) => canHold(field, values[field.name]));
 
-/** What is wrong with the values that a request sends for a record, in Chinese; undefined: nothing. */
-export function bodyFault(payload: Payload, path: readonly string[], body: unknown): string | undefined {
-  if (!isObject(body)) return FAULTS.body;
+/** What is wrong with the values that a request sends for a record: in Chinese, and at which field; undefined: nothing. */
+export function bodyFault(payload: Payload, path: readonly string[], body: unknown): Fault | undefined {
+  if (!isObject(body)) return { message: FAULTS.body };
   const [collection, first] = path;
   const isOfRecord = collection === 'globals' || first === undefined || isInteger(first, 1, LARGEST);
-  return !isOfRecord || canHoldAll(fieldsOf(payload, path), body) ? undefined : FAULTS.body;
+  const field = isOfRecord && fieldsOf(payload, path).find((one) => !canHold(one, body[one.name]));
+  if (!field) return undefined;
+  const label = 'label' in field && typeof field.label === 'string' ? `：${field.label}` : '';
+  return { message: `${FAULTS.body}${label}`, path: field.name };
 }

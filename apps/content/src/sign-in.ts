@@ -25,6 +25,9 @@ export interface Account {
   id: number;
   /** Another one after each change of its password. */
   key: string;
+  /** Of whoever has it, and what is typed to sign in. */
+  name: string;
+  username: string;
 }
 
 export interface SignInSteps {
@@ -34,6 +37,8 @@ export interface SignInSteps {
   findAccount: (name: string) => Promise<Account | undefined>;
   /** Lets Payload sign in. */
   run: (request: Request) => Promise<Response>;
+  /** Writes to the audit trail. @param account undefined: there is none of that name */
+  audit: (what: 'signIn' | 'signInFailed' | 'lockOut', account: Account | undefined, headers: Headers) => Promise<void>;
 }
 
 type Reason = 'malformed' | 'credentials' | 'limit' | 'fault';
@@ -69,7 +74,7 @@ function plainRequest(request: Request, { name, password }: Credentials): Reques
 }
 
 /** Signs in with limits (sign-in-guard.ts); a failure tells nothing about the account. */
-export async function signIn(request: Request, { readBody, findAccount, run }: SignInSteps): Promise<Response> {
+export async function signIn(request: Request, { readBody, findAccount, run, audit }: SignInSteps): Promise<Response> {
   const started = performance.now();
   const address = addressOf(request.headers);
   const credentials = credentialsOf(await readBody(request).catch(() => undefined));
@@ -88,6 +93,7 @@ export async function signIn(request: Request, { readBody, findAccount, run }: S
   const wait = takeAttempt(attempt);
   if (wait > 0) {
     noteFailure('limit', request);
+    await audit('lockOut', account, request.headers);
     const minutes = Math.ceil(wait / 60);
     const time = minutes > 90 ? `${Math.ceil(minutes / 60)} 小时` : `${minutes} 分钟`;
     return refusal(429, `登录尝试过多，请 ${time}后再试`, { 'retry-after': String(wait) });
@@ -100,10 +106,14 @@ export async function signIn(request: Request, { readBody, findAccount, run }: S
     if (response?.ok) clearFailures(attempt);
     else if (!response || response.status >= 500) withdrawAttempt(attempt);
   }
-  if (response.ok && account) response.headers.append('set-cookie', deviceCookie(request.headers, account.id));
+  if (response.ok && account) {
+    response.headers.append('set-cookie', deviceCookie(request.headers, account.id));
+    await audit('signIn', account, request.headers);
+  }
   if (response.status >= 500) noteFailure('fault', request);
   if (response.ok || response.status >= 500) return response;
   noteFailure('credentials', request);
+  await audit('signInFailed', account, request.headers);
   await evenOutFailure(started);
   return refusal(401, '用户名或密码不正确');
 }

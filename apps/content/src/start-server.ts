@@ -1,8 +1,10 @@
+import { startAuditTrail } from './audit/audit-guard.ts';
 import { config } from './config.ts';
 import { keepReserve } from './faults/disk-reserve.ts';
 import { asStartRefusal, startFailureText } from './faults/start-refusal.ts';
 import { fillPlaceIndexes } from './fill-place-indexes.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+import { takeBackStale } from './import/import-outages.ts';
 import { log } from './log.ts';
 import { openPayload } from './open-payload.ts';
 import { currentDirectory } from './places/current-directory.ts';
@@ -10,6 +12,8 @@ import { fillNoticePlaces } from './places/place-store.ts';
 import { writeSearchCounts } from './search/insight/insight-writer.ts';
 import { startPdfQueue } from './search/indexing/pdf-queue.ts';
 import { completeIndex } from './search/indexing/rebuild-index.ts';
+import { doDueWork } from './publishing/due-work.ts';
+import { startTimer } from './publishing/timer.ts';
 import { onShutdown } from './shutdown.ts';
 
 /** Connects, migrates, and sees to it that somebody can sign in; ends the process when it cannot. */
@@ -21,10 +25,13 @@ export async function startServer(): Promise<void> {
       await payload.destroy();
     });
     if (!config.databaseUrl) keepReserve();
+    await startAuditTrail(payload);
     await createFirstAdministrator(payload);
     // Before anybody asks: a notice whose places are not indexed would not be found by them.
     await fillNoticePlaces(payload);
     await currentDirectory(payload);
+    startTimer((now) => doDueWork(payload, now));
+    void takeBackStale(payload).catch((error: unknown) => log.error('an import was not taken back', { error }));
     // After an upgrade the search finds a little less until this is through; nobody waits for it.
     void completeIndex(payload)
       .then(() => startPdfQueue(payload))

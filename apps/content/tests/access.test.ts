@@ -26,6 +26,8 @@ beforeAll(async () => {
   await make('未到时间', { publishedAt: at(HOUR) });
   await make('已撤下', { publishedAt: at(-HOUR), withdrawn: true });
   await make('撤下而未到时间', { publishedAt: at(HOUR), withdrawn: true });
+  await make('到时撤下', { publishedAt: at(-HOUR), withdrawAt: at(-1) });
+  await make('将撤下', { publishedAt: at(-HOUR), withdrawAt: at(HOUR) });
 });
 afterAll(() => local.close());
 
@@ -36,11 +38,11 @@ const publicTitles = async (): Promise<(string | null | undefined)[]> => {
 
 describe('what the public reads', () => {
   it('is only what is published, due and not withdrawn', async () => {
-    expect(await publicTitles()).toEqual(['公开']);
+    expect(await publicTitles()).toEqual(['公开', '将撤下']);
   });
 
   it('does not include the others by id either', async () => {
-    for (const title of ['草稿', '未到时间', '已撤下', '撤下而未到时间']) {
+    for (const title of ['草稿', '未到时间', '已撤下', '撤下而未到时间', '到时撤下']) {
       const read = local.payload.findByID({ collection: 'news', id: ids[title] ?? 0, overrideAccess: false });
       expect([title, await refusalOf(read)]).toEqual([title, NOT_FOUND]);
     }
@@ -48,14 +50,14 @@ describe('what the public reads', () => {
 
   it('does not include drafts when drafts are asked for', async () => {
     const { docs } = await local.payload.find({ collection: 'news', draft: true, overrideAccess: false });
-    expect(docs.map((record) => record.title)).toEqual(['公开']);
+    expect(docs.map((record) => record.title).sort()).toEqual(['公开', '将撤下']);
     expect(await refusalOf(local.payload.findVersions({ collection: 'news', overrideAccess: false }))).toBe(FORBIDDEN);
   });
 
   it('stays the published text while a newer draft is written', async () => {
     const id = ids['公开'] ?? 0;
     await local.payload.update({ collection: 'news', id, data: { title: '改写中' }, draft: true });
-    expect(await publicTitles()).toEqual(['公开']);
+    expect(await publicTitles()).toEqual(['公开', '将撤下']);
     const { docs } = await local.payload.find({ collection: 'news', draft: true, overrideAccess: false });
     expect(docs.map((record) => record.title)).not.toContain('改写中');
   });
@@ -67,7 +69,7 @@ describe('what the public reads', () => {
 
   it('distinguishes a withdrawn record from one that never was public', async () => {
     const { docs } = await local.payload.find({ collection: 'news', where: withdrawnWhere(Date.now()) });
-    expect(docs.map((record) => record.title)).toEqual(['已撤下']);
+    expect(docs.map((record) => record.title).sort()).toEqual(['到时撤下', '已撤下']);
   });
 });
 
@@ -80,20 +82,20 @@ describe('who may change what', () => {
     expect(await refusalOf(site)).toBe(FORBIDDEN);
   });
 
-  it('lets editors write and read drafts, but not delete', async () => {
+  it('lets editors write, read drafts and delete into the bin; for good, an administrator alone, and from there', async () => {
     const user = local.editor;
     const record = await local.payload.create({ collection: 'news', data, overrideAccess: false, user });
     const { docs } = await local.payload.find({ collection: 'news', overrideAccess: false, user });
     expect(docs.map((entry) => entry.id)).toContain(record.id);
-    const removal = local.payload.delete({ collection: 'news', id: record.id, overrideAccess: false, user });
-    expect(await refusalOf(removal)).toBe(FORBIDDEN);
-    const byAdministrator = await local.payload.delete({
-      collection: 'news',
-      id: record.id,
-      overrideAccess: false,
-      user: local.administrator,
-    });
-    expect(byAdministrator.id).toBe(record.id);
+    const which = { collection: 'news', id: record.id, overrideAccess: false, trash: true } as const;
+    const boss = local.administrator;
+    for (const who of [user, boss])
+      expect(await refusalOf(local.payload.delete({ ...which, user: who }))).toBe(FORBIDDEN);
+    await local.payload.update({ ...which, user, data: { deletedAt: new Date().toISOString() }, trash: false });
+    const left = await local.payload.find({ collection: 'news', overrideAccess: false, user, draft: true });
+    expect(left.docs.map((entry) => entry.id)).not.toContain(record.id);
+    expect(await refusalOf(local.payload.delete({ ...which, user }))).toBe(FORBIDDEN);
+    expect((await local.payload.delete({ ...which, user: boss })).id).toBe(record.id);
   });
 
   it('shows editors no account but their own, and lets them raise no role', async () => {
@@ -130,7 +132,7 @@ describe('who may change what', () => {
     expect(await refusalOf(write)).toBe(FORBIDDEN);
     expect(await refusalOf(local.payload.find({ collection: 'users', overrideAccess: false, user }))).toBe(FORBIDDEN);
     const { docs } = await local.payload.find({ collection: 'news', overrideAccess: false, user });
-    expect(docs.map((record) => record.title)).toEqual(['公开']);
+    expect(docs.map((record) => record.title).sort()).toEqual(['公开', '将撤下']);
   });
 });
 
@@ -147,5 +149,8 @@ describe('publication time', () => {
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
     const again = await local.payload.update({ collection: 'honors', id: draft.id, data: { title: '荣誉二' } });
     expect(again.publishedAt).toBe(published.publishedAt);
+    const early = { withdrawAt: new Date(before - HOUR).toISOString(), _status: 'published' } as const;
+    const refused = local.payload.update({ collection: 'honors', id: draft.id, data: early });
+    expect(await refusalOf(refused)).toBe('撤下时间必须晚于发布时间');
   });
 });

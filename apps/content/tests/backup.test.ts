@@ -148,6 +148,28 @@ async function epochOf(directory: string, url: string | undefined): Promise<stri
   return epoch;
 }
 
+/** How many rows the audit trail of the target has, and whether one can be deleted. */
+async function auditTrailOf(): Promise<{ rows: number; refusal: string }> {
+  const [count, remove] = ['SELECT count(*) AS total FROM audit_trail', 'DELETE FROM audit_trail'];
+  const messageOf = (error: unknown): string => (error as Error).message;
+  if (target.databaseUrl) {
+    return withPostgres(target.databaseUrl, async (client) => ({
+      rows: Number((await client.query(count)).rows[0]?.['total']),
+      refusal: await client.query(remove).then(() => 'deleted', messageOf),
+    }));
+  }
+  const database = new DatabaseSync(path.join(target.dataDirectory, 'content.db'));
+  const rows = Number(database.prepare(count).get()?.['total']);
+  let refusal = 'deleted';
+  try {
+    database.exec(remove);
+  } catch (error) {
+    refusal = messageOf(error);
+  }
+  database.close();
+  return { rows, refusal };
+}
+
 describe('a backup', () => {
   it('is made while the content is in use, whole, with digests and counts', async () => {
     backup = await make(NOW);
@@ -223,6 +245,13 @@ describe('a restore', () => {
       files: backup.manifest.files.filter((file) => file.path.startsWith('media/')).length,
     });
   }, 120_000);
+
+  it('brings back the audit trail, as append-only as it was', async () => {
+    const { rows, refusal } = await auditTrailOf();
+    expect(rows).toBeGreaterThanOrEqual(backup.manifest.rows['audit_trail'] ?? Number.NaN);
+    expect(rows).toBeGreaterThan(2);
+    expect(refusal).toContain('append-only');
+  });
 
   it('replaces existing data only with the option, after setting them aside; readers of the change log start again', async () => {
     const [original, before] = [

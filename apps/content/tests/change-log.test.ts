@@ -55,6 +55,8 @@ describe('the log lists', () => {
     await update(id, { withdrawn: false, _status: 'published' });
     await update(id, { _status: 'draft' });
     await update(id, { _status: 'published' });
+    await update(id, { deletedAt: inMs(0) });
+    await local.payload.update({ collection: 'news', id, data: { deletedAt: null }, trash: true });
     await local.payload.delete({ collection: 'news', id });
     const news = (types: string[], withdrawn = false) => ({
       tags: ['news', ...types.map((type) => `news/${type}`), `news:${id}`],
@@ -132,6 +134,13 @@ describe('what time publishes and withdraws', () => {
     expect(answers[0]?.changes).toMatchObject([{ at: due, tags: ['news', 'news/important', `news:${id}`] }]);
     await logged();
     expect(await logged()).toEqual([]);
+  });
+
+  it('and takes a record back at its time of withdrawal', async () => {
+    const { id } = await article('到时撤下的新闻', { _status: 'published', withdrawAt: inMs(60_000) });
+    expect(await logged()).toMatchObject([{ withdrawn: false }]);
+    await timePasses();
+    expect(await logged()).toEqual([{ tags: ['news', 'news/important', `news:${id}`], withdrawn: true }]);
   });
 
   it('waits while there is no reader', async () => {

@@ -7,6 +7,7 @@ import { countPdfPages } from '../src/hooks/pdf-pages.ts';
 import { contentDisposition, findMediaFile, respondWithFile } from '../src/media-response.ts';
 import { FolderStore } from '../src/media-store/folder-store.ts';
 import { openLocalPayload, refusalOf, type LocalPayload } from './local-payload.ts';
+import { makeCompoundFile } from './compound-file.ts';
 import { makePdf, makePhotograph } from './sample-file.ts';
 
 let local: LocalPayload;
@@ -73,6 +74,50 @@ describe('uploads', () => {
     const file = await upload('其实是图片.pdf', await makePhotograph(60, 60), { alt: '图' }, 'application/pdf');
     expect(file.mimeType).toBe('image/jpeg');
     expect(file.filename).toMatch(/^[0-9a-f]{20}\.jpg$/);
+  });
+});
+
+describe('old Office documents', () => {
+  it.each([
+    ['WordDocument', undefined, 'doc', 'application/msword'],
+    ['Workbook', undefined, 'xls', 'application/vnd.ms-excel'],
+    ['Book', undefined, 'xls', 'application/vnd.ms-excel'],
+    ['PowerPoint Document', undefined, 'ppt', 'application/vnd.ms-powerpoint'],
+    // a table in a letter, and a letter in a table
+    ['WordDocument', 'Workbook', 'doc', 'application/msword'],
+    ['Workbook', 'WordDocument', 'xls', 'application/vnd.ms-excel'],
+  ])('%s with %s inside is .%s, whatever it is called', async (stream, embedded, extension, mimeType) => {
+    const file = await upload('旧文档.bin', makeCompoundFile(stream, embedded));
+    expect([file.filename?.split('.')[1]?.slice(0, 3), file.mimeType]).toEqual([extension, mimeType]);
+  });
+
+  it('that are locked or of another program are refused, cut off ones too', async () => {
+    expect(await refusalOf(upload('密.docx', makeCompoundFile('EncryptedPackage')))).toContain('取消密码后上传');
+    expect(await refusalOf(upload('信.msg', makeCompoundFile('__properties_version1.0')))).toContain('不支持这种文件');
+    const cut = makeCompoundFile('WordDocument').subarray(0, 600);
+    expect(await refusalOf(upload('残.doc', cut))).toContain('不支持这种文件');
+  });
+});
+
+describe('pictures that cannot be shown', () => {
+  const iso = (brand: string): Buffer =>
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(40)]);
+  it.each([
+    ['HEIC', iso('heic'), '选择“兼容性最佳”'],
+    ['HEIF', iso('mif1'), '另存为 JPG 后上传'],
+    ['MOV', iso('qt  '), '转换为 MP4'],
+    ['TIFF', Buffer.from('II*\0aaaaaaaa'), '另存为 JPG 或 PNG'],
+    ['BMP', Buffer.from('BMaaaaaaaaaa'), '另存为 JPG 或 PNG'],
+    ['an empty file', Buffer.alloc(0), '文件是空的'],
+  ])('%s: says what to do', async (name, data, words) => {
+    expect(await refusalOf(upload(`${name}.jpg`, data, { alt: '图' }))).toContain(words);
+  });
+
+  it('a decoration needs no text, and keeps none', async () => {
+    const data = await makePhotograph(33, 33);
+    const file = { data, mimetype: 'image/jpeg', name: '花边.jpg', size: data.length };
+    const record = await local.payload.create({ collection: 'media', data: { alt: '花', decorative: true }, file });
+    expect(record.alt).toBe('');
   });
 });
 

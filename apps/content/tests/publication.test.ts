@@ -97,8 +97,9 @@ describe('what was public and is withdrawn answers 410', () => {
       'by a time to come',
       (id) => asEditor('PATCH', `news/${id}`, { publishedAt: '2999-01-01T00:00:00.000Z', _status: 'published' }),
     ],
-    ['by an administrator who deletes it', (id) => one.ask('DELETE', `/cms/api/news/${id}`)],
-    ['by one who deletes many', (id) => one.ask('DELETE', `/cms/api/news?where[id][equals]=${id}`)],
+    ['by an editor who deletes it', (id) => asEditor('DELETE', `news/${id}`)],
+    ['by one who deletes many', (id) => asEditor('DELETE', `news?where[id][equals]=${id}`)],
+    ['by the button that deletes', (id) => asEditor('PATCH', `news/${id}`, { deletedAt: new Date().toISOString() })],
   ])('%s', async (way, withdraw) => {
     const title = `撤下${way.length}${way.at(-1)}`;
     const id = await makeBoth(title);
@@ -115,6 +116,22 @@ describe('what was public and is withdrawn answers 410', () => {
     expect(await page(id)).toBe(0);
   });
 
+  it('from the bin it comes back as a draft, whatever is asked for, and answers 410 for good when it is emptied', async () => {
+    const id = await makeBoth('进出回收站');
+    const restore = { deletedAt: null, _status: 'published' };
+    const inBin = `news?trash=true&where[id][equals]=${id}`;
+    expect((await asEditor('DELETE', `news/${id}`)).status).toBe(200);
+    expect((await asEditor('PATCH', `news/${id}`, { title: '改', _status: 'published' })).status).toBe(404);
+    expect((await asEditor('PATCH', inBin, restore)).status).toBe(200);
+    expect([await page(id), await isListed('进出回收站（草稿）')]).toEqual([410, false]);
+    expect((await asEditor('PATCH', `news/${id}`, { _status: 'published' })).status).toBe(200);
+    expect(await page(id)).toBe(0);
+    expect((await asEditor('DELETE', `news/${id}`)).status).toBe(200);
+    expect((await asEditor('DELETE', `news/${id}?trash=true`)).status).toBe(403);
+    expect((await one.ask('DELETE', `/cms/api/news/${id}?trash=true`)).status).toBe(200);
+    expect(await page(id)).toBe(410);
+  });
+
   it('but 404 when it was no more than a draft, or its time had not come', async () => {
     for (const data of [{ _status: 'draft' }, { _status: 'published', publishedAt: '2999-01-01T00:00:00.000Z' }]) {
       const made = await asEditor('POST', 'news', { title: '未公开', type: 'important', ...data });
@@ -122,7 +139,8 @@ describe('what was public and is withdrawn answers 410', () => {
       expect(await page(doc.id)).toBe(404);
       await asEditor('PATCH', `news/${doc.id}`, { _status: 'draft' });
       expect(await page(doc.id)).toBe(404);
-      expect((await one.ask('DELETE', `/cms/api/news/${doc.id}`)).status).toBe(200);
+      for (const path of [`news/${doc.id}`, `news/${doc.id}?trash=true`])
+        expect((await one.ask('DELETE', `/cms/api/${path}`)).status).toBe(200);
       expect(await page(doc.id)).toBe(404);
     }
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLocalPayload, refusalOf, type LocalPayload } from './local-payload.ts';
-import { makePdf } from './sample-file.ts';
+import { makePdf, makePhotograph } from './sample-file.ts';
 
 let local: LocalPayload;
 let pdf: number;
@@ -107,24 +107,34 @@ describe('outage notices', () => {
     expect([moved.previousStartAt, moved.previousEndAt]).toEqual([notice.startAt, notice.endAt]);
   });
 
-  it('warn of another notice for the same line at the same time, and are saved', async () => {
+  it('have flags, which refuse nothing: what the database says of others', async () => {
+    const { findOutageFlags } = await import('../src/outages/find-flags.ts');
+    const req = { payload: local.payload, user: local.editor } as never;
     const times = { startAt: beijing('2026-09-01T08:00:00'), endAt: beijing('2026-09-01T12:00:00') };
-    const first = await make({ ...times, lines: ['10kV 甲线', '10kV 乙线'] });
-    expect(first.overlapWarning).toBeNull();
-    const second = await make({ ...times, lines: ['10kV 乙线', '10kV 丙线'] });
-    expect(second.overlapWarning).toContain(`10kV 乙线：与第 ${first.id} 号公告`);
-    const afterwards = await make({
-      startAt: times.endAt,
-      endAt: beijing('2026-09-01T13:00:00'),
-      lines: ['10kV 乙线'],
-    });
-    expect(afterwards.overlapWarning).toBeNull();
-    const cancelled = await local.payload.update({
-      collection: 'notices',
-      id: second.id,
-      data: { override: 'cancelled' },
-    });
-    expect(cancelled.overlapWarning).toBeNull();
+    const regions = [{ county: '甲县', town: '乙镇', villages: ['丙村'] }];
+    const first = await make({ ...times, number: '停〔2026〕1 号', lines: ['10kV 甲线', '10kV 乙线'], regions });
+    const textsOf = async (fields: object, id?: number) =>
+      (await findOutageFlags(req, { kind: 'planned', ...fields }, id, Date.parse('2026-08-01'))).map(
+        ({ text }) => text,
+      );
+    // folded: full width, spaces, 千伏, traditional
+    expect(await textsOf({ ...times, regions, lines: ['１０千伏乙線'] })).toEqual(['１０千伏乙線 09-01 已有一条']);
+    expect(await textsOf({ ...times, regions })).toEqual(['丙村 09-01 已有一条']);
+    expect(await textsOf({ ...times, regions, number: '停〔2026〕1 号' }, first.id)).toEqual([]);
+    expect(await textsOf({ regions, number: '停〔2026〕1 号' })).toEqual(['编号“停〔2026〕1 号”已经用过']);
+    const later = { startAt: times.endAt, endAt: beijing('2026-09-01T13:00:00') };
+    expect(await textsOf({ ...later, regions, lines: ['10kV 乙线'] })).toEqual([]);
+    await local.payload.update({ collection: 'notices', id: first.id, data: { override: 'cancelled' } });
+    expect(await textsOf({ ...times, regions, lines: ['10kV 乙线'] })).toEqual([]);
+    await local.payload.create({ collection: 'outage-areas', data: { title: '甲县', kind: 'county' } });
+    expect(await textsOf({ ...later, regions: [{ county: '甲' }] })).toEqual(['“甲”不在地方目录']);
+  });
+
+  it('get a title from kind, place and line when they have none', async () => {
+    const times = { startAt: beijing('2026-10-01T08:00:00'), endAt: beijing('2026-10-01T12:00:00') };
+    const notice = await make({ ...times, title: ' ', regions: [{ county: '甲县' }], lines: ['乙线'] });
+    expect(notice.title).toBe('关于甲县乙线计划停电的公告');
+    expect(await refusalOf(make({ type: 'complaint', title: '' }))).toBe('请填写标题');
   });
 });
 
@@ -169,7 +179,7 @@ describe('texts and times', () => {
     const make = (originUrl: string) =>
       local.payload.create({
         collection: 'notices',
-        data: { title: '公告', type: 'announcement', originUrl, _status: 'published' },
+        data: { title: '公告', type: 'complaint', originUrl, _status: 'published' },
       });
     for (const url of ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example']) {
       expect([url, await refusalOf(make(url))]).toEqual([url, expect.stringContaining('应以 https:// 或 / 开头')]);
@@ -189,5 +199,127 @@ describe('outage areas', () => {
     });
     const removal = local.payload.delete({ collection: 'outage-areas', id: county.id });
     expect(await refusalOf(removal)).toContain('1 个下级区域');
+  });
+});
+
+describe('the check before publishing', () => {
+  interface Answer {
+    findings: { kind: string; path: string; label: string; message: string; word: string; suggestion: string }[];
+    errors?: { message: string }[];
+  }
+  const check = async (values: object, of = 'news', user: object | null = local.editor) => {
+    const { checkRecordEndpoint } = await import('../src/check/check-record.ts');
+    const { createLocalReq } = await import('payload');
+    const req = await createLocalReq({ user: user as never }, local.payload);
+    const answer = await checkRecordEndpoint.handler({ ...req, user, json: async () => ({ of, values }) } as never);
+    return { status: answer.status, ...((await answer.json()) as Answer) };
+  };
+  const shown = ({ findings }: Answer) => findings.map(({ kind, path, label, word }) => [kind, path, label, word]);
+  const node = (type: string, more: object = {}) => ({ type, version: 1, ...more });
+  const text = (words: string) => node('text', { text: words });
+  const state = (...children: object[]) => ({ root: node('root', { children }) });
+
+  it('finds words wherever they stand, also over the parts of one paragraph, and not from one to the next', async () => {
+    const content = state(
+      node('paragraph', { children: [text('变更帐'), text('户')] }),
+      node('list', { children: [node('listitem', { children: [text('其它事项')] })] }),
+      node('paragraph', { children: [text('部')] }),
+      node('paragraph', { children: [text('份')] }),
+    );
+    const changes = [{ at: '2026-01-01T00:00:00.000Z', text: '2026年2月30日更正' }];
+    const found = await check({ title: '登陆网站办电', content, changes, savedBy: '帐户' });
+    expect(shown(found)).toEqual([
+      ['misspelt', 'content', '正文', '帐户'],
+      ['misspelt', 'title', '标题', '登陆网站'],
+      ['misspelt', 'content', '正文', '其它'],
+      ['date', 'changes.0.text', '更正与变更 1 · 说明', '2026年2月30日'],
+    ]);
+  });
+
+  it('finds pictures without a text and links to what is not public, by id or address, and no others', async () => {
+    const data = await makePhotograph(40, 30);
+    const upload = async (name: string, rest: object) =>
+      (
+        await local.payload.create({
+          collection: 'media',
+          data: rest,
+          file: { data, mimetype: 'image/jpeg', name, size: data.length },
+        })
+      ).id;
+    const [named, bare, ornament] = [
+      await upload('有说明.jpg', { alt: '大坝' }),
+      await upload('没说明.jpg', { alt: '大坝' }),
+      await upload('花边.jpg', { decorative: true }),
+    ];
+    await local.payload.db.updateOne({ collection: 'media', id: bare, data: { alt: '' } });
+    const news = (title: string, rest: object) =>
+      local.payload.create({ collection: 'news', data: { title, type: 'important', _status: 'published', ...rest } });
+    const [open, draft] = [await news('公开', {}), await news('草稿', { _status: 'draft' })];
+    const link = (url: string) => node('link', { fields: { url }, children: [text(`见${url}`)] });
+    const content = state(
+      node('upload', { value: bare, relationTo: 'media', fields: { caption: '其它' } }),
+      node('upload', { value: { id: ornament }, relationTo: 'media', fields: {} }),
+      node('paragraph', {
+        children: [
+          ...[
+            `/details?id=${open.id}`,
+            `/details?id=${draft.id}`,
+            '/details?id=999999',
+            '/home',
+            'https://example.com/details?id=9',
+          ].map(link),
+        ],
+      }),
+    );
+    const found = await check({ title: '图', cover: named, images: [999_999], content });
+    expect(shown(found).map(([kind, path]) => [kind, path])).toEqual([
+      ['misspelt', 'content'],
+      ['picture', 'content'],
+      ['picture', 'images'],
+      ['link', 'content'],
+      ['link', 'content'],
+    ]);
+    expect(found.findings.map(({ message }) => message).slice(1)).toEqual([
+      '“没说明.jpg”没有图片说明',
+      '文件已不在媒体库中',
+      `链接的内容不在网站上：/details?id=${draft.id}`,
+      '链接的内容不在网站上：/details?id=999999',
+    ]);
+  });
+
+  it('uses the words of the administrator, who has to write each once and in two characters at least', async () => {
+    const save = (words: object[], user = local.administrator) =>
+      local.payload.updateGlobal({ slug: 'check-words', data: { words } as never, user, overrideAccess: false });
+    const row = { word: '演示用词', kind: 'sensitive', suggestion: '删去' };
+    expect(await refusalOf(save([row], local.editor))).toBe('您无权执行此操作。');
+    expect(await refusalOf(save([row, row]))).toContain('“演示用词”已经有了');
+    expect(await refusalOf(save([{ ...row, word: '的' }]))).toContain('至少两个字');
+    expect((await local.payload.findGlobal({ slug: 'check-words' })).words?.length).toBeGreaterThan(30);
+    await save([row]);
+    expect(shown(await check({ title: '帐户与演示用词' }))).toEqual([['sensitive', 'title', '标题', '演示用词']]);
+    await save([]);
+    expect((await check({ title: '帐户与演示用词' })).findings).toEqual([]);
+  });
+
+  it('says what is past, and refuses who may not see the column and what is no record', async () => {
+    const past = '2020-01-01T00:00:00.000Z';
+    const times = { publishedAt: past, plannedAt: past, withdrawAt: past, _status: 'draft' };
+    expect(shown(await check(times)).map(([, path]) => path)).toEqual(['withdrawAt', 'plannedAt', 'publishedAt']);
+    expect((await check({ ...times, withdrawAt: null, plannedAt: null, _status: 'published' })).findings).toEqual([]);
+    const odd = { title: 7, content: 'text', images: 'none', changes: [null, 3], cover: {} };
+    expect((await check(odd)).status).toBe(200);
+    const other = { ...local.editor, columns: ['tariffs'] };
+    const refused = [
+      await check({}, 'news', null),
+      await check({}, 'users'),
+      await check({}, 'news', other),
+      await check([], 'news'),
+    ];
+    expect(refused.map(({ status, errors }) => [status, errors?.[0]?.message])).toEqual([
+      [401, '请先登录'],
+      [404, '没有这个栏目'],
+      [403, '不是您负责的栏目'],
+      [400, '提交的内容不正确'],
+    ]);
   });
 });

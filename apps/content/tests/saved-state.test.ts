@@ -102,6 +102,18 @@ describe('a save that is based on an older state', () => {
   });
 });
 
+it('a type of disclosure and the site’s own information name who saved them, too', async () => {
+  const type = await local.payload.create({
+    ...{ collection: 'disclosure-types', data: { id: 77, name: '类别', kind: 'item' } },
+    ...as(local.administrator),
+  });
+  const site = await local.payload.updateGlobal({
+    ...{ slug: 'site-info', data: { companyName: '公司', shortName: '简称' } },
+    ...as(local.administrator),
+  });
+  expect([type.savedBy, site.savedBy]).toEqual(['boss', 'boss']);
+});
+
 const makeOutage = (data: Record<string, unknown>) =>
   local.payload.create({
     collection: 'notices',

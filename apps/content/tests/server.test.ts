@@ -58,7 +58,7 @@ describe('a first start', () => {
     const response = await get('/healthz', { 'x-request-id': 'given-id-1' });
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ok', parts: { database: 'ok', disk: expect.any(String), files: 'ok', log: 'ok' } },
+      { status: 'ok', parts: { audit: 'ok', database: 'ok', disk: expect.any(String), files: 'ok', log: 'ok' } },
     ]);
     expect(response.headers.get('x-request-id')).toBe('given-id-1');
     const other = await get('/healthz', { 'x-request-id': 'not\tan id' });

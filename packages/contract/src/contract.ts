@@ -3,8 +3,12 @@ import { bannerList } from './banner.ts';
 import { businessHome, businessList } from './business.ts';
 import { companyInfo, companyList } from './company.ts';
 import { activeDisclosureInfo, activeDisclosureList, activeDisclosureTypeList } from './disclosure.ts';
+import { dividendList } from './dividend.ts';
+import { personList } from './governance.ts';
+import { figureList } from './figure.ts';
 import { historyList } from './history.ts';
 import { honorList } from './honor.ts';
+import { irEventList } from './ir-event.ts';
 import { newsInfo, newsList } from './news.ts';
 import { noticeInfo, noticeList } from './notice.ts';
 import { outageAreaList } from './outage-area.ts';
@@ -12,10 +16,13 @@ import { partyBuildingInfo, partyBuildingList } from './party-building.ts';
 import { pdfList } from './pdf.ts';
 import { purchaseInfo, purchaseList, purchaseOldList } from './purchase.ts';
 import { recruitInfo, recruitList } from './recruit.ts';
+import { reportList } from './report.ts';
 import { searchList } from './search.ts';
+import { capitalList, holderList } from './shares.ts';
 import { siteInfo } from './site-info.ts';
 import { socialResponsibilityList } from './social-responsibility.ts';
 import { specialColumnInfo } from './special-column.ts';
+import { stockHistory, stockQuote } from './stock.ts';
 import { strategyList } from './strategy.ts';
 import { suggestList } from './suggest.ts';
 import { tariffList } from './tariff.ts';
@@ -51,6 +58,15 @@ export const contract = {
   'outage-area-list': outageAreaList,
   'tariff-list': tariffList,
   'suggest-list': suggestList,
+  'stock-quote': stockQuote,
+  'stock-history': stockHistory,
+  'dividend-list': dividendList,
+  'capital-list': capitalList,
+  'holder-list': holderList,
+  'person-list': personList,
+  'report-list': reportList,
+  'figure-list': figureList,
+  'ir-event-list': irEventList,
 } as const;
 
 export type Contract = typeof contract;

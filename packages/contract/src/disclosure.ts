@@ -18,7 +18,7 @@ import {
   textParam,
   timeField,
 } from './field.ts';
-import { attachment, neighbour, pdfFile } from './media.ts';
+import { attachment, change, neighbour, pdfFile } from './media.ts';
 
 export const disclosureKinds = { item: '公开事项', annual_report: '信息公开年报' } as const;
 export type DisclosureKind = keyof typeof disclosureKinds;
@@ -64,12 +64,13 @@ export const disclosureItem = z.object({
 });
 export type DisclosureItem = z.output<typeof disclosureItem>;
 
-/** A disclosed record in full, with the legal basis and the cycle of its type. */
+/** A disclosed record in full, with the legal basis and the cycle of its type; `changes`: what was corrected since. */
 export const disclosureInfoSchema = z.extend(disclosureItem, {
   legalBasis: textField(1000),
   cycle: optionalCodeField(disclosureCycles),
   content: htmlField(),
   attachments: listField(attachment),
+  changes: listField(change),
   prev: partField(neighbour),
   next: partField(neighbour),
 });

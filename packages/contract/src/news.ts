@@ -69,7 +69,7 @@ export const newsInfoSchema = z.extend(newsItem, articleDetailShape);
 export type NewsInfo = z.output<typeof newsInfoSchema>;
 
 /**
- * Spec §7 /v1/news-list. Top items first, then newest first. `years` tells how many records of the filtered list (the year
+ * Spec §7 /v1/news-list. Top items first, then newest first. `years` gives how many records of the filtered list (the year
  * left aside) were published in each year; a year without any is left out.
  */
 export const newsList = definePagedList({

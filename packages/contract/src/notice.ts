@@ -1,5 +1,6 @@
 /** 公告: company announcements, investor activities, outage notices, complaint notices, in one id space. */
 import * as z from 'zod/mini';
+import { announcementGroups } from './announcement.ts';
 import { defineInfo, definePagedList } from './endpoint.ts';
 import {
   codeField,
@@ -33,11 +34,17 @@ export const noticeTypes = {
 } as const;
 export type NoticeType = keyof typeof noticeTypes;
 
+/** The other announcement of a correction: what was corrected, or what corrects it. */
+export const correctionLink = z.object({ id: idField(), title: textField(300), publishedAt: timeField() });
+export type CorrectionLink = z.output<typeof correctionLink>;
+
 /**
  * A notice as lists show it. The outage fields (kind … changes) carry meaning only when `type` is
  * overhaul; otherwise they hold their defaults, but for startAt and endAt of an activity: when it takes place.
  * `revision` grows whenever the notice is saved: a calendar that
- * has it already knows by it that there is a newer one.
+ * has it already knows by it that there is a newer one. Of an announcement `filing` is what the exchange files it under
+ * (年度报告), `exchangePublishedAt` when exchange or media published it, `originUrl` where; `corrects` and `correctedBy`
+ * name the other of a correction, while a visitor can open it.
  */
 export const noticeItem = z.object({
   id: idField(),
@@ -49,6 +56,10 @@ export const noticeItem = z.object({
   summary: textField(1000),
   pdf: partField(pdfFile),
   originUrl: textField(1000),
+  filing: textField(50),
+  exchangePublishedAt: timeField(),
+  corrects: partField(correctionLink),
+  correctedBy: partField(correctionLink),
   ...outageShape,
   changes: listField(change),
   revision: countField(),
@@ -72,13 +83,14 @@ export const MAX_COUNTED_DAYS = 62;
 /**
  * Spec §7 /v1/notice-list. Newest first; overhaul: ongoing and overrunning, then soon and scheduled by
  * start ascending, then the past by end descending. For overhaul `region` is a county, town or village
- * name, `start` and `end` are days that the outage must touch, and `counts` tells how many records of the
+ * name, `start` and `end` are days that the outage must touch, and `counts` gives how many records of the
  * filtered list (the status filter left aside) have each status, `changesAt` from when on these numbers may be others
- * without any save (null: never). For the other types `categories` tells in the
+ * without any save (null: never). For the other types `categories` gives in the
  * same way how many have each category, most frequent first, and `years` how many of the filtered list (the year left
- * aside) were published in each year; a year without any is left out. A keyword in Latin letters also finds places and lines
+ * aside) were published in each year; a year without any is left out. Of announcements `groups` gives in the same way how
+ * many each group has (the filter by group left aside); one without any is left out. A keyword in Latin letters also finds places and lines
  * by pinyin and its initials. With `countDays` 1, and `start` and `end` at most {@link MAX_COUNTED_DAYS} days apart,
- * `days` tells for each day (YYYY-MM-DD) how many outages of the list touch it; days without one are left out.
+ * `days` gives for each day (YYYY-MM-DD) how many outages of the list touch it; days without one are left out.
  * With `withVersion` 1, `version` names the state of the filtered overhaul list (the status filter left aside): it
  * differs after every record that came, went or was saved, though not when the clock alone moves a status.
  * Of an overhaul list `reading` says how `region` and `keyword` were read; null when neither was given. Days that the
@@ -90,6 +102,7 @@ export const noticeList = definePagedList({
   request: {
     type: codeParam(noticeTypes),
     category: textParam(),
+    group: codeParam(announcementGroups),
     year: integerParam(),
     keyword: textParam(),
     region: textParam(),
@@ -105,6 +118,7 @@ export const noticeList = definePagedList({
     counts: countsField(),
     changesAt: timeField(),
     categories: countsField(),
+    groups: countsField(),
     years: countsField(),
     days: countsField(),
     version: textField(200),

@@ -26,7 +26,8 @@ export * from './tender-codes.ts';
 
 /**
  * A tender notice as lists show it; `terminated`: an abnormal notice was published on its project. `updatedAt`, when it
- * was saved last, tells a calendar that has its deadline which version is newer.
+ * was saved last, tells a calendar that has its deadline which version is newer. `deadlineAt` and `opensAt` of a tender are
+ * those of the newest change notice on its project that names a deadline; `previousDeadlineAt` is the one that it had before.
  */
 export const purchaseItem = z.object({
   id: idField(),
@@ -42,6 +43,7 @@ export const purchaseItem = z.object({
   filesFrom: timeField(),
   filesTo: timeField(),
   deadlineAt: timeField(),
+  previousDeadlineAt: timeField(),
   opensAt: timeField(),
   publicFrom: timeField(),
   publicTo: timeField(),
@@ -86,7 +88,8 @@ export type RelatedTender = z.output<typeof relatedTender>;
 /**
  * A tender notice in full. It has no `changes`: what changes a tender is a notice of its own, among `related`. `documents`:
  * what a bid has to contain; `delivery`: where and how it is handed in; `deposit`, `ceiling` (最高限价) and `lots` (标段) as
- * published.
+ * published. `winner`: who won, in the former site's archive alone, '' where the record does not say; the notices of today
+ * name their `candidates`.
  */
 export const purchaseInfoSchema = z.extend(purchaseItem, {
   documents: listField(tenderDocument),
@@ -94,6 +97,7 @@ export const purchaseInfoSchema = z.extend(purchaseItem, {
   deposit: textField(200),
   ceiling: textField(200),
   lots: textField(300),
+  winner: textField(200),
   content: htmlField(),
   contacts: listField(tenderContact),
   candidates: listField(tenderCandidate),
@@ -102,17 +106,18 @@ export const purchaseInfoSchema = z.extend(purchaseItem, {
 });
 export type PurchaseInfo = z.output<typeof purchaseInfoSchema>;
 
-/** An entry of the former site's archive. */
+/** An entry of the former site's archive; `winner`, who won, as published: '' where the record does not say. */
 export const oldPurchaseItem = z.object({
   id: idField(),
   title: textField(300),
   noticeType: codeField(tenderNoticeTypes),
+  winner: textField(200),
   publishedAt: timeField(),
 });
 export type OldPurchaseItem = z.output<typeof oldPurchaseItem>;
 
 /**
- * Spec §7 /v1/purchase-list. `start` and `end` are days between which it was published. `owners` tells how many records
+ * Spec §7 /v1/purchase-list. `start` and `end` are days between which it was published. `owners` gives how many records
  * each owner has, by the other filters but status and owner, most first; at most 50 of them. `changesAt`: from when on
  * `counts` may be others without any save; null: never.
  */

@@ -20,7 +20,10 @@ import { recruitStatuses } from './recruit-status.ts';
 export const recruitTypes = { campus: '校园招聘', society: '社会招聘' } as const;
 export type RecruitType = keyof typeof recruitTypes;
 
-/** A job as lists show it. `discipline` is the field of study: 电气, 水利. `headcount` is null for 若干; `status` is as of the answer's time. */
+/**
+ * A job as lists show it. `discipline` is the field of study: 电气, 水利. `headcount` is null for 若干; `status` is as of the answer's time;
+ * `updatedAt`, when it was saved last, tells a calendar that has its deadline which version is newer.
+ */
 export const recruitItem = z.object({
   id: idField(),
   type: codeField(recruitTypes),
@@ -34,6 +37,7 @@ export const recruitItem = z.object({
   salary: textField(100),
   publishedAt: timeField(),
   deadlineAt: timeField(),
+  updatedAt: timeField(),
   status: codeField(recruitStatuses),
 });
 export type RecruitItem = z.output<typeof recruitItem>;
@@ -51,7 +55,7 @@ export const recruitInfoSchema = z.extend(recruitItem, {
 export type RecruitInfo = z.output<typeof recruitInfoSchema>;
 
 /**
- * Spec §7 /v1/recruit-list. `counts` tells how many of the filtered list (the status filter left aside) are open and
+ * Spec §7 /v1/recruit-list. `counts` gives how many of the filtered list (the status filter left aside) are open and
  * closed, `changesAt` from when on that may be others without any save (null: never); `cities` how many records of the type and keyword there are in each city, most frequent first. `disciplines`
  * and `educations` tell the same of the list without these two filters.
  */

@@ -7,6 +7,7 @@ export const searchModules = {
   social_responsibility: '社会责任',
   announcement: '公司公告',
   activity: '投资者活动',
+  report: '定期报告',
   overhaul: '停电检修公告',
   complaint: '投诉举报公告',
   disclosure: '信息公开',

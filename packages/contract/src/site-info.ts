@@ -20,7 +20,11 @@ export const siteInfoSchema = z.object({
   icp: partField(filing),
   police: partField(filing),
   hotline: textField(50),
+  /** When the hotline is answered; '' where nothing is said. */
+  hotlineHours: textField(100),
   outagePhone: textField(50),
+  /** When the number for power cuts is answered; '' where nothing is said. */
+  outagePhoneHours: textField(100),
   // Spec §1: the energy-regulation complaint hotline.
   regulatorHotline: z._default(z.string(), '12398'),
   address: textField(300),

@@ -21,6 +21,8 @@ export const specialColumnKeys = {
   disclosure_guide: '信息公开指南',
   stock: '股票信息',
   investor_contact: '投资者联系',
+  dividend: '分红与股本',
+  governance: '公司治理',
   talent: '人才战略',
   press: '媒体服务',
   legal_statement: '法律声明',

@@ -1,4 +1,6 @@
 /** What the stub content server answers: the examples, filtered and paged as a content server would. Node only. */
+import { announcementGroups, type AnnouncementGroup } from './announcement.ts';
+import { filings } from './filing.ts';
 import { listTag, recordTag } from './cache-tag.ts';
 import { gone, notFound, ContentRefusal } from './content-error.ts';
 import { contract, type EndpointName } from './contract.ts';
@@ -7,8 +9,11 @@ import { atTime, exampleItems, exampleNames, itemsOf, readExample, type ExampleI
 import type { HandlerContext, Implementation } from './handler.ts';
 import { compareOutages, nextOutageChange, outageStatus } from './outage-status.ts';
 import { recruitDeadline, recruitStatus } from './recruit-status.ts';
+import { stubHistory } from './stub-history.ts';
+import { stubIrEvents } from './stub-ir-events.ts';
 import { isOfReading, readPlaces, toStubDays } from './stub-reading.ts';
 import { searchExamples, suggestExamples } from './stub-search.ts';
+import { stubHolders, stubPeople } from './stub-shares.ts';
 import { nextTenderChange, tenderStatus } from './tender-status.ts';
 import { DAY_MS, parseDay, parseTime, startOfDay, toIsoDay, toIsoTime } from './time.ts';
 
@@ -76,6 +81,15 @@ const COLLECTIONS: Readonly<Record<EndpointName, string>> = {
   'outage-area-list': 'outage-areas',
   'tariff-list': 'tariffs',
   'suggest-list': 'search',
+  'stock-quote': 'stock-days',
+  'stock-history': 'stock-days',
+  'dividend-list': 'dividends',
+  'capital-list': 'capital-changes',
+  'holder-list': 'holder-lists',
+  'person-list': 'people',
+  'report-list': 'reports',
+  'figure-list': 'figures',
+  'ir-event-list': 'investor-days',
 };
 
 /** What a call shows: a list all of its collection or one type of it, a detail the record and its neighbours. */
@@ -92,6 +106,10 @@ function answerCase(name: EndpointName, chosen: string, payload: Payload, now: n
 }
 
 function answerList(name: EndpointName, asked: Payload, now: number): object {
+  if (name === 'stock-history') return stubHistory(asked, now);
+  if (name === 'ir-event-list') return stubIrEvents(asked, now);
+  if (name === 'holder-list') return stubHolders(asked, now);
+  if (name === 'person-list') return stubPeople(now);
   const isOverhaul = name === 'notice-list' && asked['type'] === 'overhaul';
   const reading = isOverhaul ? readPlaces(asked, now) : null;
   const payload = toStubDays(asked, reading);
@@ -125,7 +143,10 @@ function answerList(name: EndpointName, asked: Payload, now: number): object {
       items.sort((a, b) => compareOutages(a, b, now));
       if (payload['countDays'] === 1) extra['days'] = countDays(items, payload, now);
       if (payload['withVersion'] === 1) extra['version'] = versionOf(listed);
-    } else extra['categories'] = countValues('category', name, payload, now);
+    } else {
+      extra['categories'] = countValues('category', name, payload, now);
+      if (payload['type'] === 'announcement') extra['groups'] = countGroups(payload, now);
+    }
   }
   if (HAS_YEARS.has(name) && !isOverhaul) extra['years'] = countYears(name, payload, now);
   if (name === 'purchase-list') extra['owners'] = countValues('owner', name, rest, now);
@@ -192,6 +213,24 @@ function countValues(field: string, name: EndpointName, payload: Payload, now: n
   return Object.fromEntries(Object.entries(found).toSorted(([, many], [, few]) => few - many));
 }
 
+/** The group of an announcement by what it is filed under; undefined: none. */
+function groupOf({ filing, type }: ExampleItem): AnnouncementGroup | undefined {
+  if (type !== 'announcement') return undefined;
+  return Object.values(filings).find(({ label }) => label === filing)?.group;
+}
+
+/** How many announcements of the list, its filter by group left aside, each group has. */
+function countGroups(payload: Payload, now: number): Record<string, number> {
+  const items = exampleItems('notice-list', now).filter((each) =>
+    matches('notice-list', each, { ...payload, group: undefined }, now),
+  );
+  const counts = Object.keys(announcementGroups).map((group) => {
+    const count = items.filter((item) => groupOf(item) === group).length;
+    return [group, count] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 function page(items: ExampleItem[], payload: Payload): { list: ExampleItem[]; total: number } {
   const size = payload['limit'];
   const number = payload['page'];
@@ -230,6 +269,7 @@ function matches(name: EndpointName, item: ExampleItem, payload: Payload, now: n
       ]).includes(String(value));
     if (field === 'region') return JSON.stringify(item['regions'] ?? []).includes(String(value));
     if (field === 'year') return item['year'] === value || String(item['publishedAt']).startsWith(`${String(value)}-`);
+    if (field === 'group') return groupOf(item) === value;
     if (field === 'typeId') return isOfType(item, Number(value), now);
     if (field === 'start' || field === 'end') return isWithin(name, item, field, String(value), now);
     return item[field] === value;
@@ -275,7 +315,7 @@ function answerInfo(name: EndpointName, payload: Payload, now: number): object {
   if (id === WITHDRAWN_ID) throw gone();
   const bodies = exampleNames(name).map((each) => readExample(name, each));
   const infos = bodies.filter((body) => body.code === 0).map((body) => atTime(body['info'] as ExampleItem, now));
-  if (name === 'site-info') return { info: atTime(readExample(name, 'info')['info'], now) };
+  if (name === 'site-info' || name === 'stock-quote') return { info: atTime(readExample(name, 'info')['info'], now) };
   if (key !== undefined) {
     const info = infos.find((each) => each['key'] === key && each.id !== 91);
     if (info === undefined) throw notFound();

@@ -42,7 +42,22 @@ const WITHOUT_PAYLOAD = [
 ];
 
 test("the contract is the specification's 26 endpoints in its order, then the additive ones", () => {
-  expect(Object.keys(contract)).toEqual([...SEED, 'site-info', 'outage-area-list', 'tariff-list', 'suggest-list']);
+  expect(Object.keys(contract)).toEqual([
+    ...SEED,
+    'site-info',
+    'outage-area-list',
+    'tariff-list',
+    'suggest-list',
+    'stock-quote',
+    'stock-history',
+    'dividend-list',
+    'capital-list',
+    'holder-list',
+    'person-list',
+    'report-list',
+    'figure-list',
+    'ir-event-list',
+  ]);
   for (const [name, endpoint] of Object.entries(contract)) expect(endpoint.name).toBe(name);
 });
 
@@ -50,7 +65,15 @@ test('exactly the endpoints that the specification calls without payload take no
   const without = Object.values(contract)
     .filter((endpoint) => Object.keys(endpoint.request.shape).length === 0)
     .map(({ name }) => name);
-  expect(without).toEqual([...WITHOUT_PAYLOAD, 'site-info', 'tariff-list']);
+  expect(without).toEqual([
+    ...WITHOUT_PAYLOAD,
+    'site-info',
+    'tariff-list',
+    'stock-quote',
+    'dividend-list',
+    'capital-list',
+    'person-list',
+  ]);
 });
 
 test('words that objects inherit are no endpoints', () => {

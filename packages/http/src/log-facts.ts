@@ -51,8 +51,8 @@ export type Facts = {
 
 const LENGTH = 200;
 const PATH_LENGTH = 300;
-/** Links that were mailed once carry a token in their path. */
-const TOKEN_IN_PATH = /\/(reset|verify|unlock)\/[^/]+/g;
+/** Links that were mailed once, and previews, carry a token in their path. */
+const TOKEN_IN_PATH = /\/(reset|verify|unlock|preview)\/[^/]+/g;
 
 const toPath = (value: string): string =>
   toLine((value.split(/[?#]/, 1)[0] ?? '').replaceAll(TOKEN_IN_PATH, '/$1/…'), PATH_LENGTH);

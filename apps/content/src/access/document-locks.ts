@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeValidateHook, type SanitizedConfig } from 'payload';
+import {
+  APIError,
+  type CollectionAfterReadHook,
+  type CollectionBeforeValidateHook,
+  type SanitizedConfig,
+} from 'payload';
 
 /** A lock tells other editors who is at a record: whoever writes one by REST writes the own name. */
 const refuseOtherNames: CollectionBeforeValidateHook = ({ data, operation, req }) => {
@@ -10,10 +15,22 @@ const refuseOtherNames: CollectionBeforeValidateHook = ({ data, operation, req }
   throw new APIError('不能以他人的名义锁定内容', 403, null, true);
 };
 
+/** Says the name of who is at a record. The account itself is closed to other editors, who would read a number. */
+const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
+  const { value } = (doc['user'] ?? {}) as { value?: unknown };
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  if (typeof id !== 'number') return doc;
+  const user = await req.payload.findByID({
+    ...{ collection: 'users', id, depth: 0, disableErrors: true, select: { name: true }, req },
+  });
+  return { ...doc, user: { relationTo: 'users', value: { id, name: user?.name ?? '其他人' } } };
+};
+
 /** Adds the rule to the collection of locks, which Payload makes itself, open to every user and without an option for it. */
 export async function ownLocksOnly(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const built = await config;
   const locks = built.collections.find(({ slug }) => slug === 'payload-locked-documents');
   locks?.hooks.beforeValidate.push(refuseOtherNames);
+  locks?.hooks.afterRead.push(nameHolder);
   return built;
 }

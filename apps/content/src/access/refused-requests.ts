@@ -1,11 +1,12 @@
 /** What Payload's REST says of an error. */
 import type { AfterErrorHook } from 'payload';
+import { FILE_TOO_LARGE } from '../upload-limits.ts';
 
 interface Fault {
   message?: string;
   status?: number;
   isPublic?: boolean;
-  data?: { errors?: { message?: unknown }[] } | null;
+  data?: { errors?: { message?: unknown; path?: unknown }[] } | null;
   code?: unknown;
   cause?: unknown;
 }
@@ -21,7 +22,16 @@ function isOfValue(error: unknown, depth = 0): boolean {
 }
 
 /** What Payload says in English alone. */
-const IN_CHINESE: readonly (readonly [RegExp, string])[] = [
+const IN_CHINESE: readonly (readonly [RegExp, string, path?: string])[] = [
+  [/^上传文件时出现了问题。$/, '图片已损坏或不完整，无法读取。请在电脑上打开后另存为 JPG 或 PNG，再上传', 'file'],
+  [/^没有上传文件。$/, '请选择要上传的文件', 'file'],
+  [/^Invalid (?:or corrupted )?PDF file\.$/, 'PDF 已损坏或不完整。请重新导出或另存为 PDF，再上传'],
+  [/^Invalid or corrupted ISO base media file\.$/, '视频已损坏或不完整。请重新导出为 MP4，再上传'],
+  [
+    /^(?:Invalid MIME type|File type|Could not read uploaded file)/,
+    '文件的内容无法识别，可能已损坏。请重新保存后再上传',
+  ],
+  [/^Multipart /, `提交的内容过大，${FILE_TOO_LARGE}`],
   [/^Invalid JSON$/, '提交的内容不是正确的 JSON'],
   [
     /is currently locked by another user/,
@@ -29,15 +39,25 @@ const IN_CHINESE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const translationOf = (text: string) => IN_CHINESE.find(([pattern]) => pattern.test(text));
+const inChinese = (text: string): string => translationOf(text)?.[1] ?? text;
+
 /** Says in Chinese what was wrong with what was sent, and tells it from what is wrong with the server. */
 export const tellRefusal: AfterErrorHook = ({ error, req }) => {
   const { message = '', status = 500, isPublic = status !== 500, data } = error as Fault;
   if (status < 500 && isPublic) {
-    const faults = Array.isArray(data?.errors) ? data.errors : [];
-    const text = faults.map((fault) => String(fault.message ?? '')).join('；') || message;
+    const faults: { message: string; path?: unknown }[] = (Array.isArray(data?.errors) ? data.errors : []).map(
+      (fault) => ({
+        ...fault,
+        message: inChinese(String(fault.message ?? '')),
+      }),
+    );
+    const text = faults.map((fault) => fault.message).join('；') || inChinese(message);
     const name = faults.length > 0 ? 'ValidationError' : 'APIError';
-    const inChinese = IN_CHINESE.find(([pattern]) => pattern.test(text))?.[1] ?? text;
-    return { response: { errors: [{ name, ...(data ? { data } : {}), message: inChinese }] }, status };
+    const path = translationOf(message)?.[2];
+    if (faults.length === 0 && path !== undefined) faults.push({ message: inChinese(message), path });
+    const sent = faults.length > 0 ? { ...data, errors: faults } : data;
+    return { response: { errors: [{ name, ...(sent ? { data: sent } : {}), message: text }] }, status };
   }
   const isSent = req.method !== 'GET' && req.method !== 'HEAD';
   if (status === 500 && isOfValue(error)) {

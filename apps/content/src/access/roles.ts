@@ -1,17 +1,19 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import { isWorking, rolesOf } from './rights.ts';
 
 type SignedInUser = PayloadRequest['user'];
 
-/** Someone who may work: signed in, and past the change of a password that an administrator chose. */
-export function isWorking(user: SignedInUser): boolean {
-  return Boolean(user) && user?.mustChangePassword !== true;
-}
+export { isWorking };
 
 export function isAdministrator(user: SignedInUser): boolean {
   return isWorking(user) && user?.role === 'administrator';
 }
 
 export const editorsOnly: Access = ({ req }) => isWorking(req.user);
+
+/** Pictures and files are everybody's who writes at all. */
+export const writersOnly: Access = ({ req }) =>
+  rolesOf(req.user).some((role) => role === 'writer' || role === 'administrator');
 
 export const administratorsOnly: Access = ({ req }) => isAdministrator(req.user);
 

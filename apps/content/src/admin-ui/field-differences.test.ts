@@ -26,6 +26,7 @@ const fields = [
     ],
   },
   { name: 'content', label: '正文' },
+  { name: 'attachments', type: 'array', label: '附件' },
   { name: 'savedBy', label: '最后保存' },
   { name: 'updatedAt', label: '更新时间' },
 ];
@@ -56,6 +57,8 @@ it('takes the same value for the same however it is written', () => {
   const mine = { title: '', startAt: '2026-11-29T00:00:00.000Z', regions: [{ id: 'x', county: '甲县', town: '' }] };
   const theirs = { number: null, startAt: '2026-11-29T00:00:00Z', regions: [{ county: '甲县', id: 'y', town: null }] };
   expect(differencesOf(fields, mine, theirs)).toEqual([]);
+  // a list without rows, as the form has it
+  expect(differencesOf(fields, { attachments: 0 }, { attachments: [] })).toEqual([]);
 });
 
 it('says a value in words', () => {

@@ -21,7 +21,17 @@ export interface FieldDifference {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Written by the server with each save, so that they always differ. */
-const OWN_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'savedBy', '_status', 'overlapWarning', 'leadDays']);
+const OWN_FIELDS = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'savedBy',
+  '_status',
+  'reviewStage',
+  'reviewLog',
+  'confirmedFlags',
+  'leadDays',
+]);
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** The words of a value: its texts, numbers and times, without the structure around them. */
@@ -49,16 +59,21 @@ function richTextWords(node: unknown): string {
 }
 
 /** Names and labels of the fields that stand in a record itself; rows, tabs and folds have no name. */
-function labelsOf(fields: readonly FieldLike[]): [name: string, label: string][] {
+function namedFields(fields: readonly FieldLike[]): (FieldLike & { readonly name: string; readonly label: string })[] {
   return fields.flatMap((field) => {
-    if (field.name !== undefined && field.type !== 'ui')
-      return [[field.name, typeof field.label === 'string' ? field.label : field.name] as [string, string]];
-    return labelsOf(field.fields ?? field.tabs ?? []);
+    const { name, label } = field;
+    if (name !== undefined && field.type !== 'ui')
+      return [{ ...field, name, label: typeof label === 'string' ? label : name }];
+    return namedFields(field.fields ?? field.tabs ?? []);
   });
 }
 
-/** What both databases and the form may write differently for the same value. */
-function normal(value: unknown): unknown {
+/** A field's value; the form has the number of rows, 0, for a list without any. */
+const valueOf = ({ type, name }: FieldLike & { readonly name: string }, values: Values): unknown =>
+  type === 'array' && values[name] === 0 ? null : values[name];
+
+/** A value without what both databases and the form may write differently for the same one. */
+export function normal(value: unknown): unknown {
   if (value === undefined || value === '' || value === false) return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(normal);
   if (typeof value === 'string' && TIME.test(value)) return Date.parse(value);
@@ -74,8 +89,14 @@ function normal(value: unknown): unknown {
 
 /** The fields whose values differ, in the order of the form. */
 export function differencesOf(fields: readonly FieldLike[], mine: Values, theirs: Values): FieldDifference[] {
-  return labelsOf(fields)
-    .filter(([name]) => !OWN_FIELDS.has(name))
-    .filter(([name]) => JSON.stringify(normal(mine[name])) !== JSON.stringify(normal(theirs[name])))
-    .map(([name, label]) => ({ name, label, mine: toWords(mine[name]), theirs: toWords(theirs[name]) }));
+  return namedFields(fields)
+    .filter(({ name }) => !OWN_FIELDS.has(name))
+    .map((field) => ({ field, sides: [valueOf(field, mine), valueOf(field, theirs)] as const }))
+    .filter(({ sides: [one, other] }) => JSON.stringify(normal(one)) !== JSON.stringify(normal(other)))
+    .map(({ field: { name, label }, sides: [one, other] }) => ({
+      name,
+      label,
+      mine: toWords(one),
+      theirs: toWords(other),
+    }));
 }

@@ -21,26 +21,29 @@ function cleanPaste(event: ClipboardEvent): void {
   const cleaned = cleanPasted(html, location.origin);
   const pictures = [...data.files].filter((file) => file.type.startsWith('image/'));
   const clean = new DataTransfer();
-  if (cleaned.isEmpty && pictures.length > 0) {
+  if (pictures.length > 0 && isPictureAlone(cleaned.html)) {
     // A picture copied in Word: its markup names a file on the disk, but the picture itself is there.
     for (const file of pictures) clean.items.add(file);
   } else {
     clean.setData('text/html', cleaned.html);
     if (!cleaned.isEmpty) clean.setData('text/plain', data.getData('text/plain'));
-    tellOfLost(cleaned.lostPictures);
+    if (cleaned.missing > 0) {
+      toast.warning(`有 ${cleaned.missing} 处图片或音视频没有随文字粘贴过来，正文中已标出，请逐一处理。`, {
+        duration: 15_000,
+      });
+    }
   }
   // The editor reads the event's own property before that of its prototype.
   Object.defineProperty(event, 'clipboardData', { value: clean });
 }
 
-function isInEditor(node: Node): boolean {
-  const element = node instanceof Element ? node : node.parentElement;
-  return element?.closest('[data-lexical-editor]') != null;
+/** Whether markup holds nothing but the place of one picture. */
+function isPictureAlone(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return (body.textContent ?? '').trim() === '' && body.querySelectorAll('[data-missing]').length <= 1;
 }
 
-function tellOfLost(count: number): void {
-  if (count === 0) return;
-  toast.warning(`${count} 张图片没有随文字粘贴过来：它们在您的电脑或别的网站上。请先保存图片，再用工具栏的“+”上传。`, {
-    duration: 15_000,
-  });
+function isInEditor(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest('[data-lexical-editor]') != null && element.closest('input, textarea') === null;
 }

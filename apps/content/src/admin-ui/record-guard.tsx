@@ -15,6 +15,8 @@ import type { Data } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useId, useRef, useState } from 'react';
 import { differencesOf, type FieldDifference, toWords } from './field-differences.ts';
+import { SESSION_OVER } from './session-guard.tsx';
+import { handOverText, isTextWaiting } from './typed-text.tsx';
 import { copyKey, readCopy, type UnsavedCopy, writeCopy } from './unsaved-copy.ts';
 
 /** Time without typing after which the form is copied, in ms. */
@@ -34,16 +36,92 @@ async function readNewest(slug: string, id: number | string): Promise<NewerState
   return { savedBy: String(data['savedBy'] ?? '') || '其他人', updatedAt: String(data['updatedAt']), data };
 }
 
+/** Whether the server knows nobody behind this page any more. */
+async function isSessionOver(): Promise<boolean> {
+  const answer = await fetch('/cms/api/users/me', { headers: { accept: 'application/json' } }).catch(() => undefined);
+  return answer?.ok === true && ((await answer.json()) as { user?: unknown }).user === null;
+}
+
+/** Buttons that save a record, Payload's and those of the review. */
+const SAVING = '#action-save, #action-save-draft, [data-publishes]';
+
+const savingButton = ({ target }: Event): HTMLButtonElement | null =>
+  target instanceof Element ? target.closest<HTMLButtonElement>(SAVING) : null;
+
+/** A press on a button that saves counts while the form is being filled: it follows when that is done. */
+function usePressesWhile(isFilling: boolean): void {
+  const pressed = useRef<HTMLButtonElement>(undefined);
+  useEffect(() => {
+    if (!isFilling) {
+      pressed.current?.click();
+      pressed.current = undefined;
+      return undefined;
+    }
+    const hold = (event: MouseEvent): void => {
+      const button = savingButton(event);
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed.current = button;
+    };
+    document.addEventListener('click', hold, true);
+    return () => document.removeEventListener('click', hold, true);
+  }, [isFilling]);
+}
+
+/** Time for Payload to hand the words of an editor to the form by itself, in ms; it waits for an idle browser. */
+const HANDS_OVER_MS = 600;
+/** Longest time that a press waits, in ms. */
+const HELD_MS = 5_000;
+
+/** A press on a button that saves, also by Ctrl + S, follows when the form has the last words of every editor. */
+function usePressesAfterTyping(): void {
+  useEffect(() => {
+    // One press follows, however often it is made meanwhile.
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const hold = (event: Event, find: () => HTMLElement | null): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (timer !== undefined) return;
+      const heldAt = performance.now();
+      timer = setInterval(() => {
+        const heldFor = performance.now() - heldAt;
+        if (isTextWaiting() && heldFor > HANDS_OVER_MS) handOverText();
+        if (isTextWaiting() && heldFor < HELD_MS) return;
+        clearInterval(timer);
+        timer = undefined;
+        find()?.click();
+      }, 30);
+    };
+    const waits = (): boolean => timer !== undefined || isTextWaiting();
+    const type = (event: KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's' && waits())
+        hold(event, () => document.querySelector('#action-save-draft, #action-save'));
+    };
+    const press = (event: MouseEvent): void => {
+      const button = savingButton(event);
+      if (button && waits()) hold(event, () => (button.isConnected ? button : document.getElementById(button.id)));
+    };
+    document.addEventListener('keydown', type, true);
+    document.addEventListener('click', press, true);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('keydown', type, true);
+      document.removeEventListener('click', press, true);
+    };
+  }, []);
+}
+
 /**
  * Keeps what an editor has typed: a copy of the unsaved form stays in the browser and is offered again, and when
  * somebody else has saved the record meanwhile, both texts are shown and the editor decides.
  */
 export function RecordGuard() {
-  const { id, collectionSlug = '', docPermissions, getDocPreferences } = useDocumentInfo();
+  const { id, collectionSlug = '', docPermissions, getDocPreferences, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth();
   const { getEntityConfig } = useConfig();
   const { getFormState } = useServerFunctions();
-  const { replaceState, setModified } = useForm();
+  const { replaceState, setModified, setSubmitted } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
@@ -51,9 +129,18 @@ export function RecordGuard() {
   const [offered, setOffered] = useState<UnsavedCopy>();
   const [newer, setNewer] = useState<NewerState>();
   const [isFull, setIsFull] = useState(false);
+  const [isFilling, setIsFilling] = useState(false);
   const wasProcessing = useRef(false);
+  /** The state that the save under way is based on. */
+  const basedBefore = useRef('');
   const key = user ? copyKey(user.id, collectionSlug, id) : undefined;
   const based = String(fields['updatedAt']?.value ?? '');
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
+  usePressesWhile(isFilling);
+  usePressesAfterTyping();
 
   useEffect(() => {
     if (key !== undefined) setOffered(readCopy(localStorage, key, Date.now()));
@@ -71,9 +158,12 @@ export function RecordGuard() {
 
   useEffect(() => {
     const isOver = wasProcessing.current && !isProcessing;
+    if (isProcessing && !wasProcessing.current) basedBefore.current = based;
     wasProcessing.current = isProcessing;
     if (!isOver) return;
-    const isRefused = isSubmitted || isModified;
+    // A refused form counts as submitted, a refused draft only as modified; so does a form that was changed during its save.
+    const isSaved = id === undefined ? lastUpdateTime !== undefined : based !== basedBefore.current;
+    const isRefused = isSubmitted || (isModified && !isSaved);
     if (!isRefused) {
       if (key !== undefined) localStorage.removeItem(key);
       setNewer(undefined);
@@ -82,15 +172,38 @@ export function RecordGuard() {
     // Payload takes a form whose publication was refused for a saved one: its buttons would be dead, and the browser
     // would leave the page without a question.
     setModified(true);
+    // What a draft was refused for is marked at its fields, too: Payload takes its form for one that was never submitted.
+    setSubmitted(true);
+    void isSessionOver().then((over) => over && window.dispatchEvent(new Event(SESSION_OVER)));
     if (id === undefined) return;
     // was it refused because somebody else has saved meanwhile?
     readNewest(collectionSlug, id).then(
       (state) => setNewer(Date.parse(state.updatedAt) > Date.parse(based) ? state : undefined),
       () => undefined,
     );
-  }, [based, collectionSlug, id, isModified, isProcessing, isSubmitted, key, setModified]);
+  }, [
+    based,
+    collectionSlug,
+    id,
+    isModified,
+    isProcessing,
+    isSubmitted,
+    key,
+    lastUpdateTime,
+    setModified,
+    setSubmitted,
+  ]);
+
+  // Payload finds with the first key that somebody has saved since the form was opened.
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const compare = (): void => void readNewest(collectionSlug, id).then(setNewer, () => undefined);
+    window.addEventListener('record-is-stale', compare);
+    return () => window.removeEventListener('record-is-stale', compare);
+  }, [collectionSlug, id]);
 
   const fill = async (data: Data): Promise<void> => {
+    const before = latest.current;
     const { state } = await getFormState({
       ...(id === undefined ? {} : { id }),
       collectionSlug,
@@ -103,6 +216,10 @@ export function RecordGuard() {
       skipValidation: true,
     });
     if (!state) return;
+    // what was typed while the server answered
+    for (const [path, { value }] of Object.entries(latest.current)) {
+      if (value !== before[path]?.value && state[path]) state[path] = { ...state[path], value, initialValue: value };
+    }
     replaceState(state);
     setModified(true);
   };
@@ -118,7 +235,8 @@ export function RecordGuard() {
         differences={differences(mine, newer.data)}
         onDecide={async (taken) => {
           const theirs = Object.fromEntries([...taken].map((name) => [name, newer.data[name]]));
-          await fill({ ...mine, ...theirs, updatedAt: newer.updatedAt });
+          setIsFilling(true);
+          await fill({ ...mine, ...theirs, updatedAt: newer.updatedAt }).finally(() => setIsFilling(false));
           setNewer(undefined);
         }}
       />

@@ -4,8 +4,10 @@ import { referenceTableAccess } from '../access/reference-tables.ts';
 import { choiceField } from '../fields/choice.ts';
 import { dayField } from '../fields/date.ts';
 import { pdfField } from '../fields/media.ts';
+import { savedByField } from '../fields/publication.ts';
 import { textareaField, textField } from '../fields/text.ts';
 import { checkDisclosureType, keepUsedDisclosureType } from '../hooks/disclosure-type-rules.ts';
+import { noteSavedBy } from '../hooks/saved-state.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
 
 export const disclosureTypes: CollectionConfig = {
@@ -20,9 +22,13 @@ export const disclosureTypes: CollectionConfig = {
     listSearchableFields: ['name'],
   },
   defaultSort: 'id',
-  access: referenceTableAccess,
+  access: referenceTableAccess('disclosure-types'),
   versions: { maxPerDoc: 50, drafts: false },
-  hooks: { beforeValidate: [checkDisclosureType], beforeDelete: [keepUsedDisclosureType] },
+  hooks: {
+    beforeValidate: [checkDisclosureType],
+    beforeChange: [noteSavedBy],
+    beforeDelete: [keepUsedDisclosureType],
+  },
   fields: [
     {
       name: 'id',
@@ -54,5 +60,6 @@ export const disclosureTypes: CollectionConfig = {
       options: disclosureCycles,
     }),
     dayField({ name: 'updatedOn', label: '最近更新日期' }),
+    savedByField(),
   ],
 };

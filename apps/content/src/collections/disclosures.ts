@@ -1,3 +1,4 @@
+import { changesField } from '../fields/changes.ts';
 import { contentField } from '../fields/content.ts';
 import { attachmentsField, pdfField } from '../fields/media.ts';
 import { textField, titleField } from '../fields/text.ts';
@@ -27,5 +28,6 @@ export const disclosures = publicCollection({
     pdfField({ name: 'pdf', label: '文件（PDF）' }),
     contentField(),
     attachmentsField(),
+    changesField(),
   ],
 });

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { administratorsOnly, editorsOnly, everybody } from '../access/roles.ts';
+import { administratorsOnly, everybody, writersOnly } from '../access/roles.ts';
 import { config } from '../config.ts';
 import { textareaField, textField } from '../fields/text.ts';
-import { acceptMediaFile, describeMediaFile } from '../hooks/media-file.ts';
+import { acceptMediaFile, describeMediaFile, dropTextOfDecoration } from '../hooks/media-file.ts';
 import {
   answerFromStorage,
   discardUnsavedFiles,
@@ -11,10 +11,16 @@ import {
   removeReplacedFiles,
   storeMediaFiles,
 } from '../hooks/media-storage.ts';
-import { MEDIA_TYPES } from '../hooks/media-type.ts';
+import { COMPOUND_FILE_TYPE, MEDIA_TYPES } from '../hooks/media-type.ts';
 import { keepUsedMedia } from '../hooks/media-use.ts';
+import { fetchWechatPicture } from '../pictures/wechat-picture.ts';
 import { deletePdfText, readUploadedPdf } from '../search/indexing/pdf-queue.ts';
 import { ADMIN_GROUPS } from './public-collection.ts';
+
+interface PictureText {
+  mimeType?: string | null;
+  decorative?: boolean | null;
+}
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;
 
@@ -32,8 +38,8 @@ export const media: CollectionConfig = {
   defaultSort: '-id',
   access: {
     read: everybody,
-    create: editorsOnly,
-    update: editorsOnly,
+    create: writersOnly,
+    update: writersOnly,
     delete: administratorsOnly,
   },
   upload: {
@@ -41,7 +47,7 @@ export const media: CollectionConfig = {
     // Payload would write a file under its public name piece by piece; the store has it there whole or not at all.
     disableLocalStorage: true,
     handlers: [answerFromStorage],
-    mimeTypes: MEDIA_TYPES.map((type) => type.mimeType),
+    mimeTypes: [...MEDIA_TYPES.map((type) => type.mimeType), COMPOUND_FILE_TYPE],
     pasteURL: false,
     crop: false,
     focalPoint: true,
@@ -58,9 +64,10 @@ export const media: CollectionConfig = {
       headers.set('X-Content-Type-Options', 'nosniff');
     },
   },
+  endpoints: [fetchWechatPicture],
   hooks: {
     beforeOperation: [acceptMediaFile, fetchForFocalPoint],
-    beforeChange: [describeMediaFile, storeMediaFiles],
+    beforeChange: [dropTextOfDecoration, describeMediaFile, storeMediaFiles],
     afterChange: [readUploadedPdf, removeReplacedFiles],
     beforeDelete: [keepUsedMedia],
     afterDelete: [deletePdfText, removeDeletedFiles],
@@ -68,16 +75,29 @@ export const media: CollectionConfig = {
   },
   fields: [
     {
+      name: 'knownFile',
+      type: 'ui',
+      label: '已有的文件',
+      admin: { components: { Field: '/admin-ui/known-file.tsx#KnownFile' }, disableListColumn: true },
+    },
+    {
       ...textField({
         name: 'alt',
         label: '图片说明',
-        description: '写给看不见图片的读者：图上有什么。图片必填。',
+        description: '写给看不见图片的读者：图上有什么。图片必填，只起装饰作用的除外。',
       }),
-      validate: (value: string | null | undefined, { data }: { data: Partial<{ mimeType: string | null }> }) => {
+      validate: (value: string | null | undefined, { data }: { data: PictureText }) => {
         if (value && value.length > 200) return '图片说明不能超过 200 个字';
         const isImage = data.mimeType?.startsWith('image/') ?? false;
-        return isImage && !value ? '请填写图片说明' : true;
+        return isImage && !value && !data.decorative ? '请填写图片说明；只起装饰作用的图片，请勾选“装饰图”' : true;
       },
+    },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      label: '装饰图',
+      defaultValue: false,
+      admin: { description: '花边、底纹这类不传达内容的图片：读屏软件会跳过它。' },
     },
     textareaField({ name: 'caption', label: '图注' }),
     textField({ name: 'originalName', label: '文件原名', description: '下载时使用的名称。' }),

@@ -2,7 +2,7 @@ import { tenderNoticeTypes } from '@yunxia/contract/purchase';
 import { choiceField } from '../fields/choice.ts';
 import { contentField } from '../fields/content.ts';
 import { attachmentsField } from '../fields/media.ts';
-import { titleField } from '../fields/text.ts';
+import { textField, titleField } from '../fields/text.ts';
 import { publicCollection } from './public-collection.ts';
 
 export const oldPurchases = publicCollection({
@@ -14,6 +14,7 @@ export const oldPurchases = publicCollection({
   fields: [
     choiceField({ name: 'noticeType', label: '公告类型', required: true, sidebar: true, options: tenderNoticeTypes }),
     titleField(),
+    textField({ name: 'winner', label: '中标人', description: '原公告写明的中标单位；没有的留空。' }),
     contentField(),
     attachmentsField(),
   ],

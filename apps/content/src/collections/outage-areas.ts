@@ -20,7 +20,7 @@ export const outageAreas: CollectionConfig = {
     listSearchableFields: ['title', 'pinyin', 'initials'],
   },
   defaultSort: ['-sort', 'id'],
-  access: referenceTableAccess,
+  access: referenceTableAccess('outage-areas'),
   hooks: { beforeValidate: [checkAreaParent, fillAreaPinyin], beforeDelete: [keepUsedArea] },
   fields: [
     titleField('名称'),

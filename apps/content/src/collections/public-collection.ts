@@ -1,8 +1,11 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, CompoundIndex, Field } from 'payload';
 import { publicRecordAccess } from '../access/public-records.ts';
+import { columnsOf, hasColumn } from '../access/rights.ts';
 import { given } from '../fields/given.ts';
 import { publicationFields } from '../fields/publication.ts';
+import { reviewControls, reviewFields, reviewParts } from '../fields/review.ts';
 import { fillPublication } from '../hooks/fill-publication.ts';
+import { binEndpoints, keepBinned, takeBinMove } from '../hooks/bin.ts';
 import {
   copyAsDraft,
   keepChanges,
@@ -12,6 +15,7 @@ import {
   readBeforeSave,
   restoreVersion,
 } from '../hooks/publication.ts';
+import { guardReview, takeReview } from '../hooks/review.ts';
 import { noteSavedBy, refuseOutdatedSave } from '../hooks/saved-state.ts';
 import { indexSavedRecord, unindexDeletedRecord } from '../search/indexing/index-record.ts';
 import { isSearched } from '../search/indexing/search-sources.ts';
@@ -34,6 +38,12 @@ const recordGuard: Field = {
   label: '未保存的内容',
   admin: { components: { Field: '/admin-ui/record-guard.tsx#RecordGuard' }, disableListColumn: true },
 };
+
+/** Whether a record is public follows from the index alone. */
+const withWithdrawal = ({ fields, ...index }: CompoundIndex): CompoundIndex => ({
+  ...index,
+  fields: fields.includes('withdrawn') ? [...fields, 'withdrawAt'] : fields,
+});
 
 interface PublicCollectionOptions {
   slug: string;
@@ -59,20 +69,38 @@ export function publicCollection(options: PublicCollectionOptions): CollectionCo
     admin: {
       useAsTitle: 'title',
       hideAPIURL: true,
+      hidden: ({ user }) => !columnsOf(options.slug).some((key) => hasColumn(user as never, key)),
       group: ADMIN_GROUPS[options.group],
       ...given({ description: options.description }),
-      defaultColumns: [...options.columns, '_status', 'publishedAt', 'withdrawn', 'savedBy'],
+      components: { edit: reviewControls },
+      defaultColumns: [...options.columns, 'reviewStage', 'publishedAt', 'withdrawn', 'savedBy'],
       listSearchableFields: options.searched ?? ['title'],
       pagination: { defaultLimit: 20, limits: [10, 20, 50, 100] },
     },
     defaultSort: options.defaultSort ?? ['-publishedAt', '-id'],
-    access: publicRecordAccess,
+    access: publicRecordAccess(options.slug),
     versions: { maxPerDoc: 50, drafts: { autosave: false } },
-    endpoints: [restoreVersion],
+    trash: true,
+    endpoints: [restoreVersion, ...binEndpoints],
     hooks: {
       ...options.hooks,
-      beforeOperation: [copyAsDraft, refuseOutdatedSave, keepPublished, ...(options.hooks?.beforeOperation ?? [])],
-      beforeChange: [readBeforeSave, keepChanges, fillPublication, noteSavedBy, ...(options.hooks?.beforeChange ?? [])],
+      beforeOperation: [
+        takeBinMove,
+        copyAsDraft,
+        takeReview,
+        refuseOutdatedSave,
+        keepPublished,
+        ...(options.hooks?.beforeOperation ?? []),
+      ],
+      beforeChange: [
+        readBeforeSave,
+        keepBinned,
+        keepChanges,
+        guardReview,
+        fillPublication,
+        noteSavedBy,
+        ...(options.hooks?.beforeChange ?? []),
+      ],
       afterChange: [
         noteWithdrawal,
         ...(options.hooks?.afterChange ?? []),
@@ -85,7 +113,7 @@ export function publicCollection(options: PublicCollectionOptions): CollectionCo
       ],
     },
     // Lists are counted and ordered in the index alone: of 10,000 records in 0.4 ms instead of 9.
-    indexes: [{ fields: ['_status', 'withdrawn', 'publishedAt'] }, ...(options.indexes ?? [])],
-    fields: [recordGuard, ...options.fields, ...publicationFields()],
+    indexes: [{ fields: ['_status', 'withdrawn', 'publishedAt'] }, ...(options.indexes ?? [])].map(withWithdrawal),
+    fields: [...reviewParts, recordGuard, ...options.fields, ...publicationFields(), ...reviewFields()],
   };
 }

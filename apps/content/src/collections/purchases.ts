@@ -1,14 +1,34 @@
 import { tenderCategories, tenderNoticeTypes } from '@yunxia/contract/purchase';
+import type { CollectionConfig, Field } from 'payload';
 import { choiceField } from '../fields/choice.ts';
 import { contentField } from '../fields/content.ts';
 import { timeField } from '../fields/date.ts';
 import { attachmentsField } from '../fields/media.ts';
+import { confirmedFlagsField } from '../fields/outage.ts';
 import { integerField } from '../fields/number.ts';
 import { textareaField, textField, titleField } from '../fields/text.ts';
 import { checkTimeOrder } from '../hooks/time-order.ts';
 import { publicCollection } from './public-collection.ts';
 
-export const purchases = publicCollection({
+const plainNumberField = textField({ name: 'projectNo', label: '项目编号', limit: 'short', index: true });
+const projectNumberField: Field = {
+  ...plainNumberField,
+  admin: { ...plainNumberField.admin, components: { Field: '/admin-ui/project-number.tsx#ProjectNumber' } },
+};
+
+/** Beside the form: terms that are short. */
+const tenderCheckField: Field = {
+  name: 'tenderCheck',
+  type: 'ui',
+  label: '核对',
+  admin: {
+    components: { Field: '/admin-ui/tender-check.tsx#TenderCheck' },
+    disableListColumn: true,
+    position: 'sidebar',
+  },
+};
+
+const collection = publicCollection({
   slug: 'purchases',
   singular: '招标公告',
   plural: '招标采购',
@@ -52,6 +72,8 @@ export const purchases = publicCollection({
       sidebar: true,
       options: tenderNoticeTypes,
     }),
+    tenderCheckField,
+    confirmedFlagsField,
     choiceField({ name: 'category', label: '采购类别', index: true, sidebar: true, options: tenderCategories }),
     {
       type: 'tabs',
@@ -60,7 +82,7 @@ export const purchases = publicCollection({
           label: '公告',
           fields: [
             titleField(),
-            textField({ name: 'projectNo', label: '项目编号', limit: 'short', index: true }),
+            projectNumberField,
             {
               type: 'row',
               fields: [
@@ -156,3 +178,20 @@ export const purchases = publicCollection({
     },
   ],
 });
+
+export const purchases: CollectionConfig = {
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      edit: {
+        ...collection.admin?.components?.edit,
+        beforeDocumentControls: [
+          ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
+          '/admin-ui/tender-chain.tsx#TenderChain',
+        ],
+      },
+    },
+  },
+};

@@ -12,12 +12,12 @@ const isOf =
   (record) =>
     keys.some((key) => key === record?.['key']);
 
-/** Parts of the pages that are composed from fields instead of one text: 人才战略 and 媒体服务. */
+/** Parts of the pages that are composed from fields instead of one text: 人才战略, 媒体服务 and 关于本站. */
 const composedFields: Field[] = [
   {
     type: 'collapsible',
     label: '版面内容',
-    admin: { condition: isOf('talent', 'press') },
+    admin: { condition: isOf('talent', 'press', 'about') },
     fields: [
       textareaField({
         name: 'statement',
@@ -66,7 +66,7 @@ const composedFields: Field[] = [
         label: '联系方式',
         labels: { singular: '联系方式', plural: '联系方式' },
         maxRows: 6,
-        admin: { condition: isOf('press') },
+        admin: { condition: isOf('press', 'about') },
         fields: [
           {
             type: 'row',
@@ -101,10 +101,10 @@ const composedFields: Field[] = [
       {
         name: 'facts',
         type: 'array',
-        label: '一页纸介绍',
+        label: '条目（一页纸介绍、网站资料）',
         labels: { singular: '条目', plural: '条目' },
         maxRows: 12,
-        admin: { initCollapsed: true, condition: isOf('press') },
+        admin: { initCollapsed: true, condition: isOf('press', 'about') },
         fields: [
           {
             type: 'row',

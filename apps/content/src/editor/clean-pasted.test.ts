@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { cleanPasted } from './clean-pasted.ts';
+import { pastedFiles } from './missing-media.ts';
 
 const ORIGIN = 'https://admin.example.cn';
 const clean = (html: string) => cleanPasted(html, ORIGIN);
@@ -59,9 +60,50 @@ it.each([
   expect(clean(html).html).toBe(expected);
 });
 
-it('counts pictures that cannot come along, and keeps those that can', () => {
-  const lost = '<img src="file:///C:/clip.jpg"><img src="https://elsewhere.example/a.jpg"><img>';
-  const kept = `<img src="data:image/png;base64,AA=="><img src="${ORIGIN}/cms/api/media/file/a.png"><img data-lexical-upload-id="1">`;
-  expect(clean(`<p>${lost}${kept}</p>`)).toEqual({ html: `<p>${kept}</p>`, isEmpty: false, lostPictures: 3 });
-  expect(clean(`<p>${lost}</p>`)).toMatchObject({ isEmpty: true, lostPictures: 3 });
+it('names each picture that cannot come along where it stood, and keeps those of the library', () => {
+  const lazy = 'https://mmbiz.qpic.cn/a/640?wx_fmt=png';
+  const html = `<p>前<img src="file:///C:/a.jpg" alt="大坝"><a href="https://x.cn/"><img data-src="${lazy}" src="data:image/gif;base64,AA=="></a></p>
+    <p><img data-lexical-upload-id="1" data-lexical-upload-relation-to="media"></p><p><img width=1 src="https://x.cn/count.gif">后</p><mpvoice></mpvoice>`;
+  const cleaned = clean(html);
+  expect(cleaned).toMatchObject({ isEmpty: false, missing: 3 });
+  expect(cleaned.html.replaceAll(/>\s+</g, '><')).toBe(
+    '<p>前<a href="https://x.cn/"></a></p><div data-missing="picture" data-src="" data-alt="大坝"></div>' +
+      `<div data-missing="picture" data-src="${lazy}" data-alt=""></div>` +
+      '<p><img data-lexical-upload-id="1" data-lexical-upload-relation-to="media"></p><p>后</p>' +
+      '<div data-missing="audio" data-src="" data-alt=""></div>',
+  );
+});
+
+it('keeps the bytes of a picture that came along, for as long as the page is open', () => {
+  const { html } = clean('<p><img src="data:image/png;base64,AAEC" alt="图"></p>');
+  const key = /data-src="(local:[^"]+)"/.exec(html)?.[1] ?? '';
+  expect([pastedFiles.get(key)?.type, pastedFiles.get(key)?.size]).toEqual(['image/png', 3]);
+});
+
+it.each([
+  ['display:none', false],
+  ['visibility:hidden', false],
+  ['opacity:0', false],
+  ['font-size:0px', false],
+  ['width:0;overflow:hidden', false],
+  ['position:absolute;left:-9999px', false],
+  ['mso-hide:all', false],
+  ['color:transparent', false],
+  ['color:#fff', true],
+  ['opacity:0.5', true],
+  ['font-size:0.5em', true],
+  ['height:0', true],
+  ['margin-left:-20px', true],
+])('text with %s is seen: %s', (style, isSeen) => {
+  expect(clean(`<p>甲<span style="${style}">乙</span></p>`).html.includes('乙')).toBe(isSeen);
+});
+
+it('keeps an article that waits for its script, whole or beside its title', () => {
+  const article = '<p style="opacity:1">正文</p>';
+  for (const html of [
+    `<div style="visibility:hidden;opacity:0"><section>${article}</section></div>`,
+    `<h1>题</h1><div id="js_content" style="visibility:hidden;opacity:0">${article}</div>`,
+  ]) {
+    expect(clean(html).html).toContain('正文');
+  }
 });

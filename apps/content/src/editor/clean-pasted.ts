@@ -3,20 +3,37 @@
  * words on the screen: deleted words of tracked changes, comments, list numbers as text, pictures on the author's disk.
  */
 import { safeLinkUrl } from '../rich-text/safe-url.ts';
+import { removeHidden } from './hidden-text.ts';
+import { type MissingKind, missingElement, pastedFiles, WECHAT_PICTURES } from './missing-media.ts';
 import { toLists } from './pasted-lists.ts';
 
 export interface CleanedPaste {
   html: string;
   /** Whether any words or pictures are left. */
   isEmpty: boolean;
-  /** Pictures that cannot come along: they are on a disk or on another site. */
-  lostPictures: number;
+  /** How many pictures and films did not come along; each is named where it stood. */
+  missing: number;
 }
 
 const OFFICE = /\bMso[A-Z]|\bmso-|urn:schemas-microsoft-com:office/;
 /** Elements of office programs that say nothing to readers. */
-const SILENT = 'style, script, meta, link, title, xml, del, .msoDel, .MsoCommentReference, .msocomanchor, .msocomoff';
-const SILENT_STYLE = /mso-element:\s*comment|mso-special-character:\s*comment|mso-hide:\s*all|display:\s*none/i;
+const SILENT = 'del, .msoDel, .MsoCommentReference, .msocomanchor, .msocomoff';
+/** Where pages keep the URL of a picture until it is near the screen. */
+const LAZY_SOURCES = ['data-src', 'data-original', 'data-actualsrc', 'data-lazy-src', 'src'];
+/** What plays or opens, which no article of ours can hold. */
+const EMBEDDED: Readonly<Record<string, MissingKind>> = {
+  iframe: 'video',
+  video: 'video',
+  mpvideo: 'video',
+  audio: 'audio',
+  mpvoice: 'audio',
+  'mp-common-mpaudio': 'audio',
+  'mp-common-profile': 'card',
+  'mp-miniprogram': 'card',
+  'mp-common-product': 'card',
+};
+/** Blocks that hold words alone: what is missing stands after them. */
+const WORDS_ONLY = 'p, h1, h2, h3, h4, h5, h6, a, span, strong, b, em, i, u, s, pre';
 
 /**
  * @param html as it is on the clipboard
@@ -24,30 +41,80 @@ const SILENT_STYLE = /mso-element:\s*comment|mso-special-character:\s*comment|ms
  */
 export function cleanPasted(html: string, origin: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  removeComments(body);
   if (OFFICE.test(html)) cleanOffice(body);
+  nameEmbedded(body);
+  removeHidden(body);
   lowerHeadings(body);
   for (const link of body.querySelectorAll('a')) {
     if (safeLinkUrl(link.getAttribute('href')) === null || link.getAttribute('href')?.startsWith('#')) unwrap(link);
   }
-  const lost = [...body.querySelectorAll('img')].filter((picture) => !canCome(picture, origin));
-  for (const picture of lost) picture.remove();
-  const isEmpty = (body.textContent ?? '').trim() === '' && body.querySelector('img, hr') === null;
-  return { html: body.innerHTML, isEmpty, lostPictures: lost.length };
+  for (const picture of body.querySelectorAll('img')) replacePicture(picture, origin);
+  const missing = [...body.querySelectorAll('[data-missing]')];
+  const raised = new Map<Element, Element>();
+  for (const element of missing) raise(element, raised);
+  const isEmpty = (body.textContent ?? '').trim() === '' && body.querySelector('img, hr, [data-missing]') === null;
+  return { html: body.innerHTML, isEmpty, missing: missing.length };
 }
 
-function canCome(picture: Element, origin: string): boolean {
-  // One that the editor itself put on the clipboard.
-  if (picture.getAttributeNames().some((name) => name.startsWith('data-lexical-'))) return true;
-  const address = picture.getAttribute('src') ?? '';
-  return address.startsWith('data:image/') || address.startsWith(`${origin}/`);
+function nameEmbedded(body: HTMLElement): void {
+  for (const [name, what] of Object.entries(EMBEDDED)) {
+    for (const element of body.querySelectorAll(name)) {
+      element.replaceWith(missingElement(body.ownerDocument, { what, src: '', alt: '' }));
+    }
+  }
+}
+
+/** A picture comes along when it is in the library; any other is named where it stood, and editors decide. */
+function replacePicture(picture: Element, origin: string): void {
+  if (isOfLibrary(picture)) return;
+  // Pictures of one pixel count visitors.
+  if (['width', 'height'].some((name) => /^[01](?:px)?$/.test(picture.getAttribute(name) ?? ''))) {
+    picture.remove();
+    return;
+  }
+  const given = LAZY_SOURCES.map((name) => picture.getAttribute(name) ?? '').filter((url) => url !== '');
+  const url = given.find((one) => WECHAT_PICTURES.test(one)) ?? given[0] ?? '';
+  const alt = picture.getAttribute('alt') ?? '';
+  const src = WECHAT_PICTURES.test(url) || url.startsWith(`${origin}/`) ? url : keepFile(url);
+  picture.replaceWith(missingElement(picture.ownerDocument, { what: 'picture', src, alt }));
+}
+
+/** Whether the editor itself put it on the clipboard, with the number of a file in the library. */
+function isOfLibrary(picture: Element): boolean {
+  return (
+    /^\d+$/.test(picture.getAttribute('data-lexical-upload-id') ?? '') &&
+    picture.getAttribute('data-lexical-upload-relation-to') === 'media'
+  );
+}
+
+/** Keeps the bytes of a `data:` URL. @returns their address; "" for what is none */
+function keepFile(url: string): string {
+  const [, type = '', data = ''] = /^data:(image\/[a-z+.-]+);base64,([\w+/=\s]+)$/i.exec(url) ?? [];
+  try {
+    const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+    if (bytes.length === 0) return '';
+    const key = `local:${crypto.randomUUID()}`;
+    pastedFiles.set(key, new File([bytes], `粘贴的图片.${type.slice(6)}`, { type }));
+    return key;
+  } catch {
+    return '';
+  }
+}
+
+/** Moves it behind the paragraph it stands in. @param raised the last one behind each paragraph */
+function raise(element: Element, raised: Map<Element, Element>): void {
+  let outer: Element = element;
+  while (outer.parentElement?.matches(WORDS_ONLY) === true) outer = outer.parentElement;
+  if (outer === element) return;
+  (raised.get(outer) ?? outer).after(element);
+  raised.set(outer, element);
+  const isBlank = (outer.textContent ?? '').trim() === '' && outer.querySelector('img, [data-missing]') === null;
+  if (isBlank) outer.remove();
 }
 
 function cleanOffice(body: HTMLElement): void {
-  removeComments(body);
-  const silent = [...body.querySelectorAll('[style]')].filter((one) =>
-    SILENT_STYLE.test(one.getAttribute('style') ?? ''),
-  );
-  for (const one of [...body.querySelectorAll(SILENT), ...silent]) one.remove();
+  for (const one of body.querySelectorAll(SILENT)) one.remove();
   toLists(body);
   for (const one of body.querySelectorAll('*')) {
     if (one.localName === 'ins' || one.tagName.includes(':')) unwrap(one);

@@ -20,6 +20,8 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { textareaField } from '../fields/text.ts';
+import { linkFields } from './link-fields.ts';
+import { missingMediaFeature } from './missing-media-feature.ts';
 
 /** The editor of article bodies: exactly the features that our HTML converters know. */
 export const richTextEditor = lexicalEditor({
@@ -38,13 +40,24 @@ export const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({ enabledCollections: [], fields: linkFields }),
     UploadFeature({
       enabledCollections: ['media'],
       collections: {
-        media: { fields: [textareaField({ name: 'caption', label: '图注' })] },
+        media: {
+          fields: [
+            textareaField({ name: 'caption', label: '图注' }),
+            {
+              name: 'decorative',
+              type: 'checkbox',
+              label: '在这里只作装饰',
+              admin: { description: '读屏软件在这篇里跳过它；图库里的说明不变，别处照读。' },
+            },
+          ],
+        },
       },
     }),
+    missingMediaFeature(),
     EXPERIMENTAL_TableFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -13,6 +13,9 @@ const BYTES = 4 * 1024 * 1024;
 /** Room that has to be left once the reserve is there again. */
 const MARGIN = 1024 * 1024;
 
+/** What a sign-in writes, with much to spare. */
+const SIGN_IN_BYTES = 256 * 1024;
+
 interface Reserve {
   /** Given up for a sign-in, and not yet made again. */
   isGivenUp: boolean;
@@ -58,16 +61,34 @@ export function assertRoom(): void {
   if (isReserveGone()) throw new FaultError('full', 'the disk is full; what is left is for signing in');
 }
 
-/** Runs a sign-in, and once more with the reserve given up when the disk has no room for it. */
+const hasReserve = (): boolean => !reserve.isGivenUp && existsSync(place());
+
+function giveUp(): void {
+  reserve.isGivenUp = true;
+  rmSync(place(), { force: true });
+}
+
+function isTooFullToSignIn(): boolean {
+  try {
+    return freeBytes() < SIGN_IN_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a sign-in, with the reserve given up where the disk has no room for it: before it begins, because half of one ends the
+ * account's other sessions (Payload writes them all again, without a transaction); and once more when it fails for that.
+ */
 export function withReserve<Result>(
   signIn: () => Promise<Result>,
   isFull: (result: Result) => boolean,
 ): Promise<Result> {
   return reserve.signIns.run(true, async () => {
+    if (hasReserve() && isTooFullToSignIn()) giveUp();
     const result = await signIn();
-    if (!isFull(result) || reserve.isGivenUp || !existsSync(place())) return result;
-    reserve.isGivenUp = true;
-    rmSync(place(), { force: true });
+    if (!isFull(result) || !hasReserve()) return result;
+    giveUp();
     return signIn();
   });
 }

@@ -22,6 +22,15 @@ export function choiceField(choice: ChoiceOptions): SelectField {
     required: choice.required ?? false,
     ...given({ defaultValue: choice.defaultValue }),
     index: choice.index ?? false,
+    // named: a message above the form does not say at which field it is
+    ...(choice.required
+      ? {
+          validate: (value: unknown) =>
+            !value
+              ? `请选择${choice.label}`
+              : (typeof value === 'string' && Object.hasOwn(choice.options, value)) || `${choice.label}不正确`,
+        }
+      : {}),
     options: Object.entries(choice.options).map(([value, label]) => ({ value, label })),
     admin: {
       ...given({ description: choice.description }),

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
-import { editorsOnly, everybody } from '../access/roles.ts';
+import { tableWriters } from '../access/reference-tables.ts';
+import { everybody } from '../access/roles.ts';
 import { ADMIN_GROUPS } from '../collections/public-collection.ts';
 import { textField } from '../fields/text.ts';
 import { intentField } from './search-intents.ts';
@@ -126,7 +127,7 @@ export const searchSettings: GlobalConfig = {
     group: ADMIN_GROUPS.site,
     description: '近义词和常见问题保存后立即生效，不需要重建索引。',
   },
-  access: { read: everybody, update: editorsOnly },
+  access: { read: everybody, update: tableWriters('search-settings') },
   fields: [
     {
       name: 'synonyms',

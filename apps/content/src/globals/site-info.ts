@@ -1,9 +1,13 @@
 import type { Field, GlobalConfig } from 'payload';
-import { editorsOnly, everybody } from '../access/roles.ts';
+import { reviewedGlobalAccess } from '../access/public-records.ts';
 import { ADMIN_GROUPS } from '../collections/public-collection.ts';
 import { pictureField } from '../fields/media.ts';
 import { integerField } from '../fields/number.ts';
+import { reviewControls, reviewFields, reviewParts } from '../fields/review.ts';
+import { savedByField } from '../fields/publication.ts';
 import { textareaField, textField, urlField } from '../fields/text.ts';
+import { guardGlobalReview, restoreGlobalVersion, takeGlobalReview } from '../hooks/review.ts';
+import { noteSavedBy } from '../hooks/saved-state.ts';
 
 function filingField(name: string, label: string, description: string): Field {
   return {
@@ -36,7 +40,9 @@ const identityFields: Field[] = [
 
 const contactFields: Field[] = [
   textField({ name: 'hotline', label: '服务热线', limit: 'short' }),
+  textField({ name: 'hotlineHours', label: '服务热线接听时间', limit: 'short', placeholder: '每天8:00至20:00' }),
   textField({ name: 'outagePhone', label: '停电报修电话', limit: 'short' }),
+  textField({ name: 'outagePhoneHours', label: '停电报修电话接听时间', limit: 'short', placeholder: '24小时' }),
   { ...textField({ name: 'regulatorHotline', label: '能源监管热线', limit: 'short' }), defaultValue: '12398' },
   textField({ name: 'phone', label: '联系电话', limit: 'short' }),
   textField({ name: 'email', label: '电子邮箱' }),
@@ -96,10 +102,14 @@ export const siteInfo: GlobalConfig = {
     hideAPIURL: true,
     group: ADMIN_GROUPS.site,
     description: '公司名称、电话、备案号等，显示在每个页面。',
+    components: { elements: reviewControls },
   },
-  access: { read: everybody, update: editorsOnly, readVersions: editorsOnly },
-  versions: { max: 50, drafts: false },
+  access: reviewedGlobalAccess('site-info'),
+  versions: { max: 50, drafts: true },
+  hooks: { beforeOperation: [takeGlobalReview], beforeChange: [guardGlobalReview, noteSavedBy] },
+  endpoints: [restoreGlobalVersion],
   fields: [
+    ...reviewParts,
     {
       type: 'tabs',
       tabs: [
@@ -109,5 +119,7 @@ export const siteInfo: GlobalConfig = {
         { label: '外观', fields: appearanceFields },
       ],
     },
+    ...reviewFields(),
+    savedByField(),
   ],
 };

@@ -38,11 +38,11 @@ export const keepUsedDisclosureType: CollectionBeforeDeleteHook = async ({ id, r
     throw new APIError(`第 ${FOOTER_TYPE_ID} 类由页脚使用，不能删除`, 409, null, true);
   }
   const [disclosures, children] = await Promise.all([
-    req.payload.count({ collection: 'disclosures', where: { typeId: { equals: id } }, req }),
+    req.payload.count({ collection: 'disclosures', where: { typeId: { equals: id } }, trash: true, req }),
     req.payload.count({ collection: 'disclosure-types', where: { parentId: { equals: id } }, req }),
   ]);
   if (disclosures.totalDocs > 0) {
-    throw new APIError(`该类别下还有 ${disclosures.totalDocs} 条公开信息，不能删除`, 409, null, true);
+    throw new APIError(`该类别下还有 ${disclosures.totalDocs} 条公开信息（包括回收站中的），不能删除`, 409, null, true);
   }
   if (children.totalDocs > 0) {
     throw new APIError(`该类别还有 ${children.totalDocs} 个下级类别，不能删除`, 409, null, true);

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { cleanText } from '../fields/text.ts';
 import { detectMediaType } from './media-type.ts';
 import { countPdfPages } from './pdf-pages.ts';
@@ -13,24 +19,43 @@ function uploadedName(name: string): string {
 }
 
 /**
+ * Refuses a file that the library has, and offers that one: `data.existing` is its number. Only where editors upload; a
+ * command may have its reasons.
+ */
+async function refuseSecondCopy(req: PayloadRequest, filename: string): Promise<void> {
+  if (req.payloadAPI !== 'REST') return;
+  const { docs } = await req.payload.find({
+    ...{ collection: 'media', where: { filename: { equals: filename } } },
+    ...{ limit: 1, depth: 0, pagination: false, req },
+  });
+  const [existing] = docs;
+  if (!existing) return;
+  // the form offers the file by this number: admin-ui/known-file.tsx
+  const named = [
+    `编号 ${existing.id}`,
+    `原名“${existing.originalName ?? existing.filename}”`,
+    existing.alt && `说明“${existing.alt}”`,
+  ];
+  const message = `媒体库已有同一个文件（${named.filter(Boolean).join('，')}），请从媒体库中选用，不必再次上传`;
+  throw new APIError(message, 409, { existing: existing.id, errors: [{ message, path: 'file' }] }, true);
+}
+
+/**
  * Accepts a file by its content, and stores it under a name made of its digest: one URL never
  * changes what it shows, no name can lead out of the folder, and the original name is kept beside it.
  */
-export const acceptMediaFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const acceptMediaFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
   if ((operation !== 'create' && operation !== 'update') || !file) return args;
-  const type = detectMediaType(file.data, file.name);
-  if (!type) {
-    throw new APIError(
-      '不支持这种文件。可上传：JPG、PNG、GIF、WebP、AVIF 图片，PDF，Word、Excel、PPT，ZIP，MP4，WebVTT 字幕',
-      400,
-      null,
-      true,
-    );
+  const type = detectMediaType(file.data);
+  if (typeof type === 'string') {
+    throw new ValidationError({ collection: 'media', errors: [{ message: type, path: 'file' }], req }, req.t);
   }
+  const name = `${digest(file.data).slice(0, 20)}.${type.extension}`;
+  if (operation === 'create') await refuseSecondCopy(req, name);
   req.context.uploadedName = uploadedName(file.name);
   file.mimetype = type.mimeType;
-  file.name = `${digest(file.data).slice(0, 20)}.${type.extension}`;
+  file.name = name;
   return args;
 };
 
@@ -43,5 +68,11 @@ export const describeMediaFile: CollectionBeforeChangeHook = ({ data, req }) => 
   // Pictures are re-encoded without their metadata, so a digest of the upload would match nothing.
   data.sha256 = isImage ? null : digest(req.file.data);
   data.pages = data.mimeType === 'application/pdf' ? (countPdfPages(req.file.data) ?? null) : null;
+  return data;
+};
+
+/** A decoration has no text: screen readers pass it over. */
+export const dropTextOfDecoration: CollectionBeforeChangeHook = ({ data }) => {
+  if (data.decorative === true) data.alt = '';
   return data;
 };

@@ -30,10 +30,13 @@ export const keepUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => 
       limit: 1,
       depth: 0,
       pagination: false,
+      // out of the bin it is shown again
+      trash: true,
       req,
     });
     const [user] = docs;
-    if (user) refuse(`${String(config.labels.singular)}，编号 ${user.id}`);
+    const bin = user && 'deletedAt' in user && user.deletedAt ? '，在回收站中' : '';
+    if (user) refuse(`${String(config.labels.singular)}，编号 ${user.id}${bin}`);
   }
   for (const global of req.payload.globals.config) {
     const paths = uploadPaths(global.flattenedFields);

@@ -13,6 +13,8 @@ import {
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload';
+import { readSteps } from '../access/review-steps.ts';
+import { columnOf } from '../access/rights.ts';
 import { noteGone, readMainRecord, type PublicationState } from './gone-records.ts';
 
 /** What a save says of itself, before Payload fills in what it does not say. */
@@ -37,6 +39,21 @@ export function recordBefore(req: PayloadRequest, slug: string, id: unknown): Pu
 /** The same after the save. */
 export function recordAfter(req: PayloadRequest, slug: string, id: unknown): PublicationState | undefined {
   return req.context[afterKey(slug, id)] as PublicationState | undefined;
+}
+
+/** Whether the save of this request writes a draft alone. */
+export function isDraftSave(req: PayloadRequest, slug: string): boolean {
+  return (req.context[intentKey(slug)] as Intent | undefined)?.isDraft === true;
+}
+
+/** Whether it is of all that a condition finds. */
+export function isSaveOfMany(req: PayloadRequest, slug: string): boolean {
+  return (req.context[intentKey(slug)] as Intent | undefined)?.isOfMany === true;
+}
+
+/** Whether it brings an old version back. */
+export function isRestore(req: PayloadRequest, slug: string): boolean {
+  return (req.context[intentKey(slug)] as Intent | undefined)?.isRestore === true;
 }
 
 /** Whether a published record has a newer draft beside it. */
@@ -65,6 +82,7 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) 
  * the site. It is a draft then, too.
  */
 export const keepPublished: CollectionBeforeOperationHook = async ({ args, collection, context, operation, req }) => {
+  if (operation === 'create') delete context[intentKey(collection.slug)];
   if (operation !== 'update' && operation !== 'restoreVersion') return args;
   const { data, draft, id } = args as { data?: Record<string, unknown>; draft?: boolean; id?: number | string };
   const intent: Intent = {
@@ -144,7 +162,7 @@ export const restoreVersion: Endpoint = {
   handler: async (req) => {
     const slug = req.routeParams?.['collection'] as CollectionSlug;
     const id = Number(req.routeParams?.['id']);
-    const { docs } = await req.payload.db.findVersions<{ _status?: unknown }>({
+    const { docs } = await req.payload.db.findVersions<{ _status?: unknown; type?: unknown }>({
       collection: slug,
       where: { id: { equals: id } },
       limit: 1,
@@ -152,8 +170,14 @@ export const restoreVersion: Endpoint = {
       req,
     });
     const [version] = docs;
-    const main = version?.version._status === 'draft' && (await readMainRecord(req, slug, Number(version.parent)));
-    const draft = req.query['draft'] === 'true' || (main && main._status === 'published') || false;
+    const parent = version && (await readMainRecord(req, slug, Number(version.parent)));
+    if (parent?.['deletedAt']) throw new APIError('这条内容在回收站中，请先恢复，再选旧版本', 409, null, true);
+    const key = columnOf(slug, version?.version.type);
+    const isReviewed = key !== undefined && (await readSteps(req, key)).length > 0;
+    const draft =
+      req.query['draft'] === 'true' ||
+      isReviewed ||
+      (version?.version._status === 'draft' && parent?._status === 'published');
     const collection = req.payload.collections[slug];
     const restored = await restoreVersionOperation({
       id,

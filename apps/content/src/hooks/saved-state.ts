@@ -9,6 +9,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
+  type GlobalBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
 import { isPostgres, runStatement } from '../search/indexing/search-database.ts';
@@ -19,7 +20,7 @@ interface SavedState {
 }
 
 /** Makes a second save of the same record wait until the first one is committed. SQLite has one writer anyway. */
-async function lockRecord(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<void> {
+export async function lockRecord(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<void> {
   if (!isPostgres(req.payload)) return;
   const table = sql.identifier(slug.replaceAll('-', '_'));
   await runStatement(req.payload, sql`select id from ${table} where id = ${id} for update`, req);
@@ -70,7 +71,13 @@ export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({ args, 
 };
 
 /** Writes the name of whoever saves; null for the server's own saves. */
-export const noteSavedBy: CollectionBeforeChangeHook = ({ data, req }) => {
-  data.savedBy = req.user?.name ?? null;
+export const noteSavedBy: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
+  data,
+  req,
+}: {
+  data: Record<string, unknown>;
+  req: PayloadRequest;
+}) => {
+  data['savedBy'] = req.user?.name ?? null;
   return data;
 };

@@ -48,13 +48,14 @@ async function readAreas(payload: Payload): Promise<DirectoryName[]> {
       pinyin: text(row, 'pinyin').replaceAll(' ', ''),
       initials: text(row, 'initials'),
       from: 0,
+      until: Number.POSITIVE_INFINITY,
     };
   });
 }
 
 /** What a row of a notice names: of a region each of its levels. */
-function toDirectoryNames({ kind, title, countyTitle, townTitle, from }: NoticeName): DirectoryName[] {
-  const common = { isOfficial: false, phone: '', pinyin: '', initials: '', from };
+function toDirectoryNames({ kind, title, countyTitle, townTitle, from, until }: NoticeName): DirectoryName[] {
+  const common = { isOfficial: false, phone: '', pinyin: '', initials: '', from, until };
   if (kind !== 'region') return [{ ...common, kind: kind as PlaceKind, title, county: '', town: '' }];
   const names: DirectoryName[] = [{ ...common, kind: 'county', title: countyTitle, county: '', town: '' }];
   if (townTitle !== '') names.push({ ...common, kind: 'town', title: townTitle, county: countyTitle, town: '' });

@@ -2,7 +2,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { DatabaseTable } from '../records/database-table.ts';
 import { toLatinWord } from '../pinyin.ts';
-import type { DirectoryEntry, PlaceDirectory } from './place-directory.ts';
+import { type DirectoryEntry, isKnownAt, type PlaceDirectory } from './place-directory.ts';
 
 /** Shorter words begin the pinyin of everything; initials may have two letters. */
 const MIN_LETTERS = 3;
@@ -14,8 +14,10 @@ export function spelledAs(word: string, { entries }: PlaceDirectory, now: number
   if (latin.length < MIN_INITIALS) return [];
   const isLong = latin.length >= MIN_LETTERS;
   return entries.filter(
-    ({ pinyin, initials, from }) =>
-      from <= now && pinyin !== '' && ((isLong && pinyin.startsWith(latin)) || initials === latin),
+    (entry) =>
+      isKnownAt(entry, now) &&
+      entry.pinyin !== '' &&
+      ((isLong && entry.pinyin.startsWith(latin)) || entry.initials === latin),
   );
 }
 

@@ -17,7 +17,13 @@ export interface DirectoryName {
   initials: string;
   /** From when on it is public, epoch ms. */
   from: number;
+  /** Until when, epoch ms. */
+  until: number;
 }
+
+/** Whether a name is public at `now` (epoch ms). */
+export const isKnownAt = ({ from, until }: Pick<DirectoryName, 'from' | 'until'>, now: number): boolean =>
+  from <= now && now < until;
 
 export interface DirectoryEntry extends DirectoryName {
   /** The name, and the names of county and town, in the forms that rows of notices have. */
@@ -60,6 +66,7 @@ export function createDirectory(names: readonly DirectoryName[], known: FoldedNa
     const same = entries.get(identity);
     if (same !== undefined) {
       same.from = Math.min(same.from, name.from);
+      same.until = Math.max(same.until, name.until);
       continue;
     }
     const entry: DirectoryEntry = { ...name, ...folded };

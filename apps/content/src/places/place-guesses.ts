@@ -1,6 +1,6 @@
 /** Places that may have been meant by words that name none: they are offered, never answered. Pure. */
 import { toSyllables } from '../pinyin.ts';
-import { liesIn, stemOfEntry, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
+import { type DirectoryEntry, isKnownAt, liesIn, type PlaceDirectory, stemOfEntry } from './place-directory.ts';
 import { suffixAt } from './place-names.ts';
 
 const MAX_GUESSES = 3;
@@ -20,7 +20,7 @@ export function guessPlaces(
   directory: PlaceDirectory,
   now: number,
 ): DirectoryEntry[] {
-  const areas = directory.entries.filter(({ isOfficial, from }) => isOfficial && from <= now);
+  const areas = directory.entries.filter((entry) => entry.isOfficial && isKnownAt(entry, now));
   const stems = words.map(stemOfWords).filter((stem) => stem.length >= MIN_SHARED);
   const alike = stems.flatMap((stem) => [
     ...areas.filter((entry) => hasPart(entry, stem)),

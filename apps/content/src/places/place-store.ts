@@ -4,6 +4,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } fr
 import { log } from '../log.ts';
 import { inTransaction } from '../search/indexing/index-record.ts';
 import { runStatement, type RequestInTransaction } from '../search/indexing/search-database.ts';
+import { withdrawalOf } from '../search/indexing/search-entry.ts';
 import { toPlaceRows, type NamedPlaces, type PlaceRow } from './place-rows.ts';
 
 /** Raised when rows are made otherwise than before: rows of another version are made again when the server starts. */
@@ -19,10 +20,12 @@ const NO_PLACE: Omit<PlaceRow, 'kind'> & { kind: string } = {
   ...{ kind: 'none', county: '', town: '', name: '', countyTitle: '', townTitle: '', title: '', low: null, high: null },
 };
 
-type SavedNotice = NamedPlaces & { id: number; publishedAt?: string | null };
+type SavedNotice = NamedPlaces & { id: number; publishedAt?: string | null; withdrawAt?: string | null };
 
 /** Writes the rows of a saved notice as the public reads it; none for a draft, a withdrawn one, or another type. */
-export const indexNoticePlaces: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const indexNoticePlaces: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  // a new draft has no rows
+  if (operation === 'create' && doc._status === 'draft') return doc;
   await indexNotices(req.payload, [Number(doc.id)], req);
   return doc;
 };
@@ -54,7 +57,8 @@ export async function fillNoticePlaces(payload: Payload): Promise<void> {
   if (filled > 0) log.info('places of outage notices were indexed', { notices: filled });
 }
 
-async function indexNotices(payload: Payload, ids: readonly number[], req: RequestInTransaction): Promise<void> {
+/** Writes the rows of notices as the public reads them. */
+export async function indexNotices(payload: Payload, ids: readonly number[], req: RequestInTransaction): Promise<void> {
   const { docs } = await payload.find({
     collection: 'notices',
     where: {
@@ -65,7 +69,7 @@ async function indexNotices(payload: Payload, ids: readonly number[], req: Reque
         { withdrawn: { not_equals: true } },
       ],
     },
-    select: { publishedAt: true, regions: true, lines: true, transformers: true, scope: true },
+    select: { publishedAt: true, withdrawAt: true, regions: true, lines: true, transformers: true, scope: true },
     depth: 0,
     limit: ids.length,
     pagination: false,
@@ -89,13 +93,13 @@ async function replaceRows(
     const places = toPlaceRows(notice);
     return (places.length === 0 ? [NO_PLACE] : places).map(
       (row) =>
-        sql`(${notice.id}, ${row.kind}, ${row.county}, ${row.town}, ${row.name}, ${row.countyTitle}, ${row.townTitle}, ${row.title}, ${row.low}, ${row.high}, ${publishedAt}, ${PLACES_VERSION})`,
+        sql`(${notice.id}, ${row.kind}, ${row.county}, ${row.town}, ${row.name}, ${row.countyTitle}, ${row.townTitle}, ${row.title}, ${row.low}, ${row.high}, ${publishedAt}, ${withdrawalOf(notice.withdrawAt)}, ${PLACES_VERSION})`,
     );
   });
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await runStatement(
       payload,
-      sql`insert into search_places (notice, kind, county, town, name, county_title, town_title, title, low, high, published_at, version)
+      sql`insert into search_places (notice, kind, county, town, name, county_title, town_title, title, low, high, published_at, withdraw_at, version)
         values ${sql.join(rows.slice(from, from + ROWS_AT_ONCE), sql`, `)}`,
       req,
     );
@@ -124,12 +128,14 @@ export interface NoticeName {
   townTitle: string;
   /** When the first notice with it became public, epoch ms. */
   from: number;
+  /** When the last one is withdrawn, epoch ms. */
+  until: number;
 }
 
 export async function readNoticeNames(payload: Payload): Promise<NoticeName[]> {
   const rows = await runStatement(
     payload,
-    sql`select kind, title, county_title, town_title, min(published_at) as first from search_places
+    sql`select kind, title, county_title, town_title, min(published_at) as first, max(withdraw_at) as last from search_places
       where kind <> 'none' group by kind, title, county_title, town_title`,
   );
   return rows.map((row) => ({
@@ -138,5 +144,6 @@ export async function readNoticeNames(payload: Payload): Promise<NoticeName[]> {
     countyTitle: String(row['county_title']),
     townTitle: String(row['town_title']),
     from: Number(row['first']),
+    until: Number(row['last']),
   }));
 }

@@ -11,7 +11,7 @@ const name = (
   town = '',
   rest: Partial<DirectoryName> = {},
 ) => ({
-  ...{ kind, title, county, town, phone: '', pinyin: '', initials: '', from: 0 },
+  ...{ kind, title, county, town, phone: '', pinyin: '', initials: '', from: 0, until: Infinity },
   isOfficial: kind === 'county' || kind === 'town' || kind === 'village',
   ...rest,
 });

@@ -4,7 +4,7 @@
  */
 import type { PlaceKind } from '@yunxia/contract/outage-reading';
 import { toLatinWord } from '../pinyin.ts';
-import { liesIn, stemOfEntry, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
+import { type DirectoryEntry, isKnownAt, liesIn, type PlaceDirectory, stemOfEntry } from './place-directory.ts';
 import { foldPlaceText, suffixAt, VOLTAGE, type SuffixKind } from './place-names.ts';
 import { isAddressDetail } from './address-detail.ts';
 import { CLOCK, isPartOfName, withoutQuestion } from './place-words.ts';
@@ -153,7 +153,7 @@ function* matchesAt(text: string, from: number, directory: PlaceDirectory, now: 
   const begin = from + voltage.length;
   for (let length = Math.min(directory.longest, text.length - begin); length >= 2; length -= 1) {
     const key = text.slice(begin, begin + length);
-    const found = (directory.byKey.get(key) ?? []).filter((entry) => entry.from <= now);
+    const found = (directory.byKey.get(key) ?? []).filter((entry) => isKnownAt(entry, now));
     const entries = voltage === '' ? found : found.filter(({ kind }) => kind === 'line');
     if (entries.length === 0) continue;
     const doubt = voltage !== '' && !entries.some((entry) => isOfVoltage(entry, voltage));

@@ -45,6 +45,24 @@ export async function planChanges(
   }
 }
 
+/** Rows of one insert: SQLite takes some 32,000 values in a statement. */
+const ROWS_AT_ONCE = 500;
+
+/** Writes the due changes of records that are new, and have none. */
+export async function planChangesOfNew(
+  payload: Payload,
+  planned: readonly { record: string; tags: readonly string[]; due: readonly DueChange[] }[],
+  request: RequestInTransaction,
+): Promise<void> {
+  const rows = planned.flatMap(({ record, tags, due }) =>
+    due.map(({ at, withdrawn }) => sql`(${record}, ${at}, ${tags.join(' ')}, ${toFlag(payload, withdrawn)})`),
+  );
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const values = sql.join(rows.slice(from, from + ROWS_AT_ONCE), sql`, `);
+    await runStatement(payload, sql`insert into content_due (record, "at", tags, withdrawn) values ${values}`, request);
+  }
+}
+
 /** The state of the log. */
 export interface LogState {
   epoch: string;

@@ -18,7 +18,8 @@ const isPublished = (state: State | undefined): state is State =>
 const publicationOf = (state: State): number => Date.parse(String(state['publishedAt'] ?? ''));
 
 const isPublic = (state: State | undefined, now: number): boolean =>
-  isPublished(state) && (!('_status' in state) || publicationOf(state) <= now);
+  isPublished(state) &&
+  (!('_status' in state) || (publicationOf(state) <= now && !(Date.parse(String(state['withdrawAt'] ?? '')) <= now)));
 
 /**
  * Whether a save takes a record back that is public, or may be when the save is committed: its publication may come due
@@ -85,7 +86,11 @@ export function loggedGlobal(global: GlobalConfig): GlobalConfig {
       ...global.hooks,
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
-        ({ req }) => noteChange(req.payload, { tags: [global.slug], withdrawn: false, at: Date.now() }, req),
+        async ({ doc, req }) => {
+          // a draft changes nothing that is public
+          if (doc._status !== 'draft')
+            await noteChange(req.payload, { tags: [global.slug], withdrawn: false, at: Date.now() }, req);
+        },
       ],
     },
   };

@@ -10,7 +10,7 @@ export interface RecordTime {
   readonly withdraws?: boolean;
 }
 
-/** Besides the publication, which every collection with drafts has. Counts by status are valid until the next of these. */
+/** Besides publication and withdrawal, which every collection with drafts has. Counts by status are valid until the next of these. */
 export const RECORD_TIMES = {
   notices: [
     { field: 'startAt', aheadMs: DAY_MS },
@@ -41,6 +41,7 @@ export function dueChanges(slug: CollectionSlug, record: Readonly<Record<string,
   const due = new Map<number, DueChange>();
   for (const { field, aheadMs = 0, withdraws = false } of [
     { field: 'publishedAt' },
+    { field: 'withdrawAt', withdraws: true },
     ...times,
   ] as readonly RecordTime[]) {
     const at = Date.parse(String(record[field] ?? '')) - aheadMs;

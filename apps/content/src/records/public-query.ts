@@ -1,5 +1,5 @@
 /** Queries of public records: conditions, total order, neighbours. */
-import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { DAY_MS, fromBeijingParts, parseDay, toBeijingParts } from '@yunxia/contract/time';
 import { countOfRows, type DatabaseTable, type Expression } from './database-table.ts';
 
@@ -22,6 +22,7 @@ export function isPublic(table: DatabaseTable, now: number): SQL | undefined {
     eq(table.column('_status'), 'published'),
     eq(table.column('withdrawn'), false),
     lte(table.column('publishedAt'), toStoredTime(now)),
+    or(isNull(table.column('withdrawAt')), gt(table.column('withdrawAt'), toStoredTime(now))),
   );
 }
 

@@ -18,7 +18,7 @@ const WHOLE_LIST_LIMIT = 500;
 /** Collections whose records are drafted, published and withdrawn. */
 export type PublicSlug = Exclude<
   keyof Config['collections'],
-  'media' | 'users' | 'outage-areas' | 'disclosure-types' | `payload-${string}`
+  'media' | 'users' | 'outage-areas' | 'disclosure-types' | 'stock-days' | 'trading-closures' | `payload-${string}`
 >;
 
 type RecordOf<Slug extends PublicSlug> = Config['collections'][Slug];

@@ -40,6 +40,21 @@ describe('cleanLexical', () => {
     expect(cleanLexical('text')).toBe('text');
   });
 
+  it.each([
+    ['one that was never uploaded', { pending: { formID: '1', src: 'blob:x' } }, ''],
+    ['one that a URL names', { pending: { formID: '1', src: 'https://mmbiz.qpic.cn/a' } }, 'https://mmbiz.qpic.cn/a'],
+    ['one of another collection', { relationTo: 'users', value: 1 }, ''],
+    ['one without a number', { relationTo: 'media', value: 'abc' }, ''],
+  ])('makes of a picture that is not in the library the place of one: %s', (_, upload, src) => {
+    const place = { type: 'missing-media', version: 1, what: 'picture', src, alt: '' };
+    expect(cleanLexical(state({ type: 'upload', ...upload }))).toEqual(state(place));
+  });
+
+  it('keeps pictures of the library, whose number is one, and takes control characters out of words', () => {
+    const kept = state({ type: 'upload', relationTo: 'media', value: '7' }, text('停\u0003电\u000b'));
+    expect(cleanLexical(kept)).toEqual(state({ type: 'upload', relationTo: 'media', value: 7 }, text('停电')));
+  });
+
   it('cuts off nesting that no editor makes', () => {
     let node: object = text('底');
     for (let depth = 0; depth < 20_000; depth += 1) node = { type: 'quote', children: [node] };

@@ -11,8 +11,12 @@ export function safeLinkUrl(value: unknown): string | null {
   // oxlint-disable-next-line no-control-regex -- naming them is the point
   const url = value.replace(/[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g, '').trim();
   if (url === '') return null;
-  const scheme = /^([^/?#\\]*?):/.exec(url)?.[1];
-  if (scheme !== undefined) return ALLOWED_SCHEMES.has(scheme.toLowerCase()) ? url : null;
+  const scheme = /^([^/?#\\]*?):/.exec(url)?.[1]?.toLowerCase();
+  if (scheme !== undefined) {
+    if (!ALLOWED_SCHEMES.has(scheme)) return null;
+    // `http://` alone leads nowhere, and browsers read `http:/a` each in their way.
+    return !scheme.startsWith('http') || (/^https?:\/\/[^/]/i.test(url) && URL.canParse(url)) ? url : null;
+  }
   // `//host` and `/\host` lead to another site under the page's own scheme.
   return /^[/\\]{2}/.test(url) || url.startsWith('\\') ? null : url;
 }

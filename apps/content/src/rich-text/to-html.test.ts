@@ -122,6 +122,8 @@ describe('lexicalToHtml', () => {
         'sizes="(max-width: 768px) 100vw, 760px" width="1600" height="900" alt="大坝&quot;全景&quot;" loading="lazy" decoding="async">' +
         '<figcaption>&lt;峡谷&gt;</figcaption></figure>',
     );
+    // decoration here, whatever the library says of it for other texts
+    expect(html({ type: 'upload', value: picture, fields: { decorative: true } })).toContain(' alt="" ');
     expect(
       html({ type: 'upload', value: { filename: 'a.pdf', mimeType: 'application/pdf', originalName: '附件.pdf' } }),
     ).toBe('<p><a href="/media/a.pdf">附件.pdf</a></p>');

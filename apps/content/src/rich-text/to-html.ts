@@ -155,7 +155,7 @@ function uploadToHtml(node: LexicalNode): string {
   const file = uploadedFile(node);
   if (file === null || !file.filename) return '';
   const url = toMediaUrl(file.filename);
-  const fields = (node['fields'] ?? {}) as { caption?: unknown; alt?: unknown };
+  const fields = (node['fields'] ?? {}) as { caption?: unknown; decorative?: unknown };
   if (!file.mimeType?.startsWith('image/')) {
     return `<p><a href="${escapeHtml(url)}">${escapeHtml(file.originalName || file.filename)}</a></p>`;
   }
@@ -170,7 +170,7 @@ function uploadToHtml(node: LexicalNode): string {
       ? { srcset: renditions.map((size) => `${size.url} ${size.width}w`).join(', '), sizes: PICTURE_SIZES }
       : {}),
     ...(file.width && file.height ? { width: String(file.width), height: String(file.height) } : {}),
-    alt: file.alt ?? '',
+    alt: fields.decorative === true ? '' : (file.alt ?? ''),
     loading: 'lazy',
     decoding: 'async',
   };

@@ -217,13 +217,15 @@ describe('what is public', () => {
     expect(await titles('墨脱'), 'a draft beside it').toEqual(['墨脱水电站']);
     await update({ title: '墨脱', _status: 'published', withdrawn: true });
     expect(await titles('墨脱')).toEqual([]);
-    await update({ _status: 'published', withdrawn: false, publishedAt: daysAgo(-1) });
+    const times = { publishedAt: daysAgo(-1), withdrawAt: '2999-01-01T00:00:00Z' };
+    await update({ _status: 'published', withdrawn: false, ...times });
     expect(await titles('墨脱'), 'embargoed').toEqual([]);
     content.setNow(NOW + 2 * DAY_MS);
     expect(await titles('墨脱'), 'its time has come').toEqual(['墨脱']);
+    content.setNow(Date.parse('2999-01-01T00:00:00Z'));
+    expect(await titles('墨脱'), 'withdrawn by time').toEqual([]);
     content.setNow(NOW);
-    await update({ _status: 'published', publishedAt: daysAgo(1) });
-    await update({ _status: 'draft' });
+    await update({ _status: 'draft', withdrawAt: null });
     expect(await titles('墨脱'), 'unpublished').toEqual([]);
     await update({ _status: 'published' });
     await content.payload.delete({ collection: 'news', id });

@@ -1,6 +1,7 @@
 /** Fills an empty database with the sample content, moves its dates to the present, and removes it. */
 
 import type { Payload } from 'payload';
+import { fillStock, refreshStock, removeStock } from './fill-stock.ts';
 import {
   deleteRegistry,
   newRegistry,
@@ -56,6 +57,16 @@ const collectionNames: Readonly<Record<SampleCollection, string>> = {
   'special-columns': '专栏',
   tariffs: '电价',
   documents: '文档',
+  dividends: '分红送配',
+  reports: '定期报告',
+  figures: '主要指标',
+  'trading-closures': '休市日',
+  'capital-changes': '股本变动',
+  'holder-lists': '前十大股东',
+  people: '董事与高级管理人员',
+  'governance-rules': '公司制度',
+  'governance-meetings': '公司会议',
+  'investor-days': '投资者日程',
 };
 
 async function isEmpty(payload: Payload): Promise<boolean> {
@@ -159,6 +170,7 @@ export async function fillSample({ payload, now, folder, report }: SampleTask): 
       return content.records[collection].length;
     });
   }
+  await part('stock-days', '行情数据', () => fillStock(payload, registry.now));
   await part(SAMPLE_PARTS_END, '网站信息', async () => {
     await fillSiteInfo(payload, content, registry);
     return 1;
@@ -217,6 +229,7 @@ export async function refreshSample({ payload, now, folder, report }: SampleTask
     await writeRegistry(payload, registry);
     report(`示例内容：${collectionNames[collection]}已更新日期`);
   }
+  await refreshStock(payload, now);
   await deleteUnusedFiles(payload, replaced);
   await writeRegistry(payload, registry);
   report(kept > 0 ? `完成。编辑修改或删除过的 ${kept} 条保持不变。` : '完成。');
@@ -228,6 +241,7 @@ const fileFields = new Set([
   'imageMobile',
   'logo',
   'pdf',
+  'slides',
   'file',
   'poster',
   'captions',
@@ -289,6 +303,7 @@ export async function removeSample({ payload, report }: Pick<SampleTask, 'payloa
     }
     report(`示例内容：${collectionNames[collection]}已移除`);
   }
+  await removeStock(payload);
   const siteInfo = await payload.findGlobal({ slug: 'site-info', depth: 0 });
   if (siteInfo.updatedAt === registry.siteInfoUpdatedAt) {
     await payload.updateGlobal({ slug: 'site-info', data: emptySiteInfo as never, depth: 0 });
@@ -314,7 +329,9 @@ const emptySiteInfo = {
   foundedYear: null,
   copyright: '',
   hotline: '',
+  hotlineHours: '',
   outagePhone: '',
+  outagePhoneHours: '',
   phone: '',
   email: '',
   address: '',

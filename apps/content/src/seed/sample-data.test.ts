@@ -55,6 +55,17 @@ describe('sample content', () => {
     ['banners', { position: 'home' }, 3],
     ['strategies', {}, 10],
     ['tariffs', {}, 4],
+    ['dividends', {}, 5],
+    ['capital-changes', {}, 3],
+    ['holder-lists', {}, 3],
+    ['people', { body: 'board' }, 6],
+    ['people', { body: 'management' }, 4],
+    ['governance-rules', {}, 5],
+    ['governance-meetings', {}, 5],
+    ['reports', {}, 30],
+    ['figures', {}, 8],
+    ['figures', { group: 'esg' }, 3],
+    ['investor-days', {}, 3],
     ...Object.keys(partyBuildingTypes).map((type): [SampleCollection, Record<string, unknown>, number] => [
       'party-articles',
       { type },
@@ -97,8 +108,8 @@ describe('sample content', () => {
   test('every record of a list says that it is a sample', () => {
     const unmarked = all.filter(({ data }) => !/演示|示例/.test(strings(data).join('')));
     const collections = new Set(unmarked.map(({ collection }) => collection));
-    // Names of places, types and sections: what stands beside them is marked.
-    expect([...collections].toSorted()).toEqual(['banners', 'disclosure-types', 'outage-areas']);
+    // Names of places, types and sections, and the exchange's closures: what stands beside them is marked.
+    expect([...collections].toSorted()).toEqual(['banners', 'disclosure-types', 'outage-areas', 'trading-closures']);
   });
 
   test('no phone, code or address could be a real one', () => {

@@ -38,6 +38,10 @@ await payload.updateGlobal({
   data: { companyName: '云峡水电', shortName: '云峡', qrCodes: [{ label: '码', image: picture }] },
 });
 await payload.updateGlobal({ slug: 'search-settings', data: { synonyms: [{ words: '停电、检修' }] } });
+await payload.updateGlobal({
+  slug: 'check-words',
+  data: { words: [{ word: '帐户', kind: 'misspelt', suggestion: '账户' }] },
+});
 writeFileSync(process.argv[2] ?? '', JSON.stringify(await readEverything(payload)));
 await payload.destroy();
 process.exit(0);

@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runStatement } from '../../src/search/indexing/search-database.ts';
 import { readEverything } from './read-everything.ts';
 
 const run = promisify(execFile);
@@ -45,6 +48,19 @@ it('a database moves from SQLite to PostgreSQL with every id, version, relation 
   const context = searchContext(payload, Date.now());
   const { found } = await answerQuery(context, '甘宁线', { sort: 'relevance', limit: 5, offset: 0 });
   expect(found.hits).toHaveLength(1);
+});
+
+it('the audit trail moves along, and is append-only there too', async () => {
+  const source = new DatabaseSync(path.join(directory, 'content.db'), { readOnly: true });
+  const select =
+    'select "at", actor, action, collection, record, title, "before", "after" from audit_trail order by id';
+  const there = source.prepare(select).all();
+  source.close();
+  const here = await runStatement(payload, sql.raw(select));
+  expect(here.map((row) => ({ ...row, at: Number(row['at']) }))).toEqual(there.map((row) => ({ ...row })));
+  expect(here.length).toBeGreaterThan(5);
+  const error = await runStatement(payload, sql.raw('delete from audit_trail')).catch((thrown: unknown) => thrown);
+  expect(String((error as Error).cause)).toContain('append-only');
 });
 
 it('new records get numbers past those that were moved', async () => {

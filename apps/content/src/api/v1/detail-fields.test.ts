@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestContent, type TestContent } from './test-content.ts';
+import { disclosed, startTestContent, type TestContent } from './test-content.ts';
 
 let content: TestContent;
 
@@ -28,7 +28,7 @@ describe('what a detail says beyond its list', () => {
   it('a general meeting: its place and record date; a notice of another type has none', async () => {
     const parts = { place: '二楼会议室', recordOn: '2026-12-10', startAt: '2026-12-16T14:30:00+08:00' };
     const meeting = await content.create('notices', { title: '股东会', type: 'activity', ...parts });
-    const other = await content.create('notices', { title: '公告', type: 'announcement', ...parts });
+    const other = await content.create('notices', { title: '公告', type: 'announcement', ...disclosed, ...parts });
     expect((await content.call('notice-info', { id: meeting })).info).toMatchObject(parts);
     expect((await content.call('notice-info', { id: other })).info).toMatchObject({ place: '', recordOn: null });
   });

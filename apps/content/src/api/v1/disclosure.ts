@@ -4,6 +4,7 @@ import type { DisclosureKind } from '@yunxia/contract/disclosure';
 import type { Implementation } from '@yunxia/contract/handler';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { toAttachments, toPdfFile } from './answer-media.ts';
+import { toChanges } from './answer-parts.ts';
 import { toTime } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { tableOf } from '../../records/database-table.ts';
@@ -12,7 +13,7 @@ import { countPublishedYears, findRecord, findRecordPage, type ReadRecord } from
 import { listTable } from './shown.ts';
 
 const itemFields = ['typeId', 'title', 'number', 'publishedAt', 'pdf', 'department'] as const;
-const infoFields = [...itemFields, 'content', 'attachments'] as const;
+const infoFields = [...itemFields, 'content', 'attachments', 'changes'] as const;
 
 type Item = ReadRecord<'disclosures', (typeof itemFields)[number]>;
 
@@ -57,6 +58,7 @@ export const activeDisclosureInfo: Implementation<ApiContext>['active-disclosure
         : {}),
       content: toAnswerHtml(record.content),
       attachments: toAttachments(record.attachments),
+      changes: toChanges(record.changes),
       ...neighbours,
     },
   };

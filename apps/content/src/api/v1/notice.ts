@@ -1,5 +1,6 @@
 /** notice-list and notice-info: four types of notice in one id space. */
 import { and, sql } from '@payloadcms/db-sqlite/drizzle';
+import { filings } from '@yunxia/contract/filing';
 import type { PayloadOf, ResultOf } from '@yunxia/contract/endpoint';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { noticeList as noticeListEndpoint } from '@yunxia/contract/notice';
@@ -7,6 +8,7 @@ import { outageStatuses } from '@yunxia/contract/outage-status';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { lexicalToSummary } from '../../rich-text/plain-text.ts';
 import { outageAttempts } from '../../places/find-outages.ts';
+import { announcementGroup, readCorrections, toGroupCounts } from './announcements.ts';
 import { toAttachments, toPdfFile } from './answer-media.ts';
 import { toChanges } from './answer-parts.ts';
 import { toDay, toTime } from './answer-time.ts';
@@ -39,6 +41,7 @@ import { fillSummaries } from './summary.ts';
 
 const itemFields = [
   ...(['type', 'title', 'number', 'category', 'publishedAt', 'summary', 'pdf', 'originUrl', 'changes'] as const),
+  ...(['filing', 'exchangePublishedAt', 'corrects'] as const),
   ...(['kind', 'reason', 'unit', 'regions', 'lines', 'transformers', 'scope', 'startAt', 'endAt'] as const),
   ...([
     'expectedRestoreAt',
@@ -69,14 +72,25 @@ export const noticeList: Implementation<ApiContext>['notice-list'] = async (filt
   );
   const inYear = isInYear(table.column('publishedAt'), filter.year);
   const ofCategory = isValue(table.column('category'), filter.category);
-  const [{ ids, total }, years, found] = await Promise.all([
-    findPage(table, and(inAnyYear, inYear, ofCategory), newestFirst(table), filter),
-    countYears(table, and(inAnyYear, ofCategory), table.column('publishedAt')),
-    countBy(table, and(inAnyYear, inYear), sql`coalesce(${table.column('category')}, '')`),
+  const group = announcementGroup(table);
+  const ofGroup = isValue(group, filter.group);
+  const [{ ids, total }, years, found, inGroups] = await Promise.all([
+    findPage(table, and(inAnyYear, inYear, ofCategory, ofGroup), newestFirst(table), filter),
+    countYears(table, and(inAnyYear, ofCategory, ofGroup), table.column('publishedAt')),
+    countBy(table, and(inAnyYear, inYear, ofGroup), sql`coalesce(${table.column('category')}, '')`),
+    filter.type === 'announcement' ? countBy(table, and(inAnyYear, inYear, ofCategory), group) : {},
   ]);
   const records = await findRecords(context, 'notices', ids, itemFields);
   await fillSummaries(context, 'notices', records);
-  return { list: records.map(toItem), total, counts: {}, years, categories: mostFrequent(found) };
+  const corrections = await readCorrections(context, records);
+  return {
+    list: records.map((record) => ({ ...toItem(record), ...corrections(record) })),
+    total,
+    counts: {},
+    years,
+    categories: mostFrequent(found),
+    groups: toGroupCounts(inGroups),
+  };
 };
 
 /** The outages of the first way to look that finds any, or of the one that stands although there are none. */
@@ -132,9 +146,11 @@ export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id
           id,
         )
       : await findNeighbours(table, sameType, newestFirst(table), id);
+  const corrections = await readCorrections(context, [record]);
   return {
     info: {
       ...toItem(record),
+      ...corrections(record),
       ...(record.type === 'activity' ? { place: record.place ?? '', recordOn: toDay(record.recordOn) } : {}),
       summary: record.summary || lexicalToSummary(record.content),
       content: toAnswerHtml(record.content),
@@ -161,6 +177,12 @@ function toItem(record: Item) {
     pdf: toPdfFile(record.pdf),
     originUrl: record.originUrl ?? '',
     revision: record.revision ?? 0,
+    ...(record.type === 'announcement'
+      ? {
+          filing: record.filing ? filings[record.filing].label : '',
+          exchangePublishedAt: toTime(record.exchangePublishedAt),
+        }
+      : {}),
     ...(record.type === 'overhaul' ? toOutage(record) : {}),
     // An activity of investors has no more of these fields than when it takes place.
     ...(record.type === 'activity' ? { startAt: toTime(record.startAt), endAt: toTime(record.endAt) } : {}),

@@ -1,5 +1,5 @@
 /** purchase-list, purchase-old-list and purchase-info. */
-import { and, eq, inArray, ne, sql } from '@payloadcms/db-sqlite/drizzle';
+import { and, asc, eq, inArray, ne, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { RelatedTender } from '@yunxia/contract/purchase';
 import { tenderStatuses } from '@yunxia/contract/tender-status';
@@ -28,14 +28,15 @@ import {
 } from '../../records/public-records.ts';
 import { listTable } from './shown.ts';
 import { findPageByStatus } from './status-list.ts';
-import { abandonedProjects, tenderMoments, tenderStatusExpression } from './tender-query.ts';
+import { abandonedProjects, deadlineChanges, tenderMoments, tenderStatusExpression } from './tender-query.ts';
 
 /** How many notices of one project are shown beside one of them. */
 const RELATED_LIMIT = 50;
 
-const oldFields = ['noticeType', 'title', 'publishedAt'] as const;
+const shortFields = ['noticeType', 'title', 'publishedAt'] as const;
+const oldFields = [...shortFields, 'winner'] as const;
 const itemFields = [
-  ...oldFields,
+  ...shortFields,
   ...(['projectNo', 'method', 'category', 'owner', 'agent', 'budget', 'region'] as const),
   ...(['filesFrom', 'filesTo', 'deadlineAt', 'opensAt', 'publicFrom', 'publicTo', 'updatedAt'] as const),
 ] as const;
@@ -70,9 +71,9 @@ export const purchaseList: Implementation<ApiContext>['purchase-list'] = async (
     isCostly: Boolean(filter.keyword),
     filter,
   });
-  const abandoned = await findAbandoned(context, records);
+  const [abandoned, moved] = await Promise.all([findAbandoned(context, records), findMoved(context, records)]);
   return {
-    list: records.map((record) => toItem(record, abandoned)),
+    list: records.map((record) => toItem(record, abandoned, moved)),
     total,
     counts,
     changesAt,
@@ -102,10 +103,14 @@ export const purchaseInfo: Implementation<ApiContext>['purchase-info'] = async (
     return { info: { ...toOldItem(record), content, attachments: toAttachments(record.attachments) } };
   }
   const record = await findRecord(context, 'purchases', id, infoFields);
-  const [abandoned, related] = await Promise.all([findAbandoned(context, [record]), findRelated(context, record)]);
+  const [abandoned, moved, related] = await Promise.all([
+    findAbandoned(context, [record]),
+    findMoved(context, [record]),
+    findRelated(context, record),
+  ]);
   return {
     info: {
-      ...toItem(record, abandoned),
+      ...toItem(record, abandoned, moved),
       documents: (record.documents ?? []).map(({ name, note }) => ({ name, note: note ?? '' })),
       delivery: record.delivery ?? '',
       deposit: record.deposit ?? '',
@@ -142,6 +147,39 @@ async function findAbandoned(context: ApiContext, records: readonly Item[]): Pro
   return new Set(rows.map((row) => String(row['projectNo'])));
 }
 
+/** A deadline that a change notice sets, and the opening with it. */
+interface MovedDeadline {
+  publishedAt: string;
+  deadlineAt: string;
+  opensAt: string | null;
+}
+
+/** The newest change notices with a deadline, by project. */
+async function findMoved(context: ApiContext, records: readonly Item[]): Promise<Map<string, MovedDeadline>> {
+  const projects = records.flatMap(({ noticeType, projectNo }) => (noticeType === 'tender' && projectNo) || []);
+  if (projects.length === 0) return new Map();
+  const table = listTable(context, 'purchases');
+  const rows = await table
+    .select(
+      Object.fromEntries(
+        ['projectNo', 'publishedAt', 'deadlineAt', 'opensAt'].map((name) => [name, table.column(name)]),
+      ),
+    )
+    .where(and(deadlineChanges(table, context.now), inArray(table.column('projectNo'), projects)))
+    .orderBy(asc(table.column('publishedAt')), asc(table.column('id')));
+  const time = (value: unknown): string | null => (value ? new Date(value as string).toISOString() : null);
+  return new Map(
+    rows.map((row) => [
+      String(row['projectNo']),
+      {
+        publishedAt: time(row['publishedAt']) ?? '',
+        deadlineAt: time(row['deadlineAt']) ?? '',
+        opensAt: time(row['opensAt']),
+      },
+    ]),
+  );
+}
+
 /** The other notices on the record's project, newest first. */
 async function findRelated(context: ApiContext, record: Item): Promise<RelatedTender[]> {
   if (!record.projectNo) return [];
@@ -152,11 +190,15 @@ async function findRelated(context: ApiContext, record: Item): Promise<RelatedTe
     ne(table.column('id'), record.id),
   );
   const ids = await findIds(table, sameProject, newestFirst(table), { limit: RELATED_LIMIT });
-  const related = await findRecords(context, 'purchases', ids, oldFields);
-  return related.map(toOldItem);
+  const related = await findRecords(context, 'purchases', ids, shortFields);
+  return related.map(toShort);
 }
 
 function toOldItem(record: ReadRecord<'old-purchases', (typeof oldFields)[number]>) {
+  return { ...toShort(record), winner: record.winner ?? '' };
+}
+
+function toShort(record: ReadRecord<'old-purchases', (typeof shortFields)[number]>) {
   return {
     id: record.id,
     noticeType: record.noticeType,
@@ -165,9 +207,13 @@ function toOldItem(record: ReadRecord<'old-purchases', (typeof oldFields)[number
   };
 }
 
-function toItem(record: Item, abandoned: ReadonlySet<string>) {
+function toItem(record: Item, abandoned: ReadonlySet<string>, changes: ReadonlyMap<string, MovedDeadline>) {
+  const change = record.noticeType === 'tender' ? changes.get(record.projectNo ?? '') : undefined;
+  const isLater = change !== undefined && change.publishedAt >= new Date(record.publishedAt ?? 0).toISOString();
+  const deadlineAt = toTime(record.deadlineAt);
+  const movedTo = isLater ? toTime(change.deadlineAt) : deadlineAt;
   return {
-    ...toOldItem(record),
+    ...toShort(record),
     projectNo: record.projectNo ?? '',
     method: record.method ?? '',
     category: record.category ?? null,
@@ -177,8 +223,9 @@ function toItem(record: Item, abandoned: ReadonlySet<string>) {
     region: record.region ?? '',
     filesFrom: toTime(record.filesFrom),
     filesTo: toTime(record.filesTo),
-    deadlineAt: toTime(record.deadlineAt),
-    opensAt: toTime(record.opensAt),
+    deadlineAt: movedTo,
+    previousDeadlineAt: movedTo === deadlineAt ? null : deadlineAt,
+    opensAt: toTime((isLater && change.opensAt) || record.opensAt),
     publicFrom: toTime(record.publicFrom),
     publicTo: toTime(record.publicTo),
     updatedAt: toTime(record.updatedAt),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { richText, startTestContent, type TestContent } from './test-content.ts';
+import { disclosed, richText, startTestContent, type TestContent } from './test-content.ts';
 
 let content: TestContent;
 let picture = 0;
@@ -353,7 +353,7 @@ describe('notices and jobs', () => {
       number: '临2026-001',
       category: '临时公告',
       pdf,
-      originUrl: 'https://a.example/x',
+      ...disclosed,
       content: text,
     });
     await content.create('notices', { ...published, type: 'complaint', title: '投诉' });

@@ -25,7 +25,7 @@ import { findPageByStatus, statusMoments } from './status-list.ts';
 
 const itemFields = [
   ...(['type', 'title', 'company', 'department', 'city', 'headcount', 'discipline'] as const),
-  ...(['education', 'salary', 'publishedAt', 'deadlineAt'] as const),
+  ...(['education', 'salary', 'publishedAt', 'deadlineAt', 'updatedAt'] as const),
 ] as const;
 const infoFields = [
   ...itemFields,
@@ -118,6 +118,7 @@ function toItem(record: Item, now: number) {
     salary: record.salary ?? '',
     publishedAt: toTime(record.publishedAt),
     deadlineAt,
+    updatedAt: toTime(record.updatedAt),
     status: recruitStatus({ deadlineAt }, now),
   };
 }

@@ -228,6 +228,42 @@ describe('tenders', () => {
     expect(seen.size).toBe(records.length);
   });
 
+  it('have the deadline of the newest change notice of their project, once that is public', async () => {
+    const common = { projectNo: 'MOVED-1', _status: 'published' };
+    const make = (data: object) => content.create('purchases', { ...common, ...data });
+    const id = await make({
+      ...{ title: '改期的招标', noticeType: 'tender', publishedAt: at(-100) },
+      ...{ deadlineAt: at(-1), opensAt: at(-1) },
+    });
+    await make({
+      title: '别的项目',
+      noticeType: 'tender',
+      projectNo: 'MOVED-2',
+      publishedAt: at(-100),
+      deadlineAt: at(-1),
+    });
+    const read = async () => {
+      const { info } = await content.call('purchase-info', { id });
+      const { list } = await content.call('purchase-list', { keyword: 'MOVED', status: 'open', noticeType: 'tender' });
+      const shown = [info.deadlineAt, info.previousDeadlineAt, info.opensAt];
+      return [shown.map((time) => time && Date.parse(time)), list.map(({ title }) => title)];
+    };
+    const [own, day] = [Date.parse(at(-1)), 24];
+    expect(await read()).toEqual([[own, null, own], []]);
+    // before the tender, without a deadline, and not public yet: none of them counts
+    await make({ title: '更早的变更', noticeType: 'change', publishedAt: at(-200), deadlineAt: at(20 * day) });
+    await make({ title: '只改清单', noticeType: 'change', publishedAt: at(-50) });
+    await make({ title: '明天的变更', noticeType: 'change', publishedAt: at(day), deadlineAt: at(30 * day) });
+    expect(await read()).toEqual([[own, null, own], []]);
+    const moved = { noticeType: 'change', deadlineAt: at(10 * day), opensAt: at(10 * day + 1) };
+    await make({ title: '变更', publishedAt: at(-2), ...moved });
+    const [ten, opening] = [at(10 * day), at(10 * day + 1)].map(Date.parse);
+    expect(await read()).toEqual([[ten, own, opening], ['改期的招标']]);
+    content.setNow(NOW + 2 * 24 * HOUR_MS);
+    expect((await read())[0]).toEqual([Date.parse(at(30 * day)), own, own]);
+    content.setNow(NOW);
+  });
+
   it('name the other notices of their project', async () => {
     const first = await content.create('purchases', { title: '大坝招标', noticeType: 'tender', projectNo: 'DAM-1' });
     const second = await content.create('purchases', {
@@ -269,10 +305,11 @@ describe('tenders', () => {
   });
 
   it('keep the archive apart', async () => {
-    const id = await content.create('old-purchases', { title: '旧公告', noticeType: 'result' });
+    const id = await content.create('old-purchases', { title: '旧公告', noticeType: 'result', winner: '演示甲公司' });
     expect((await content.call('purchase-info', { id, archive: 1 })).info).toMatchObject({
       title: '旧公告',
       noticeType: 'result',
+      winner: '演示甲公司',
     });
     expect((await content.call('purchase-info', { id, archive: 0 })).info.title).not.toBe('旧公告');
   });

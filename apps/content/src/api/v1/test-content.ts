@@ -13,6 +13,13 @@ import { makePdf, makePhotograph } from '../../../tests/sample-file.ts';
 type Fields = Record<string, string | number | undefined>;
 type Answer<Name extends EndpointName> = AnswerOf<(typeof contract)[Name]>;
 
+/** What a company announcement needs to be published: the exchange has published it. */
+export const disclosed = {
+  filing: 'board',
+  originUrl: 'https://a.example/x',
+  exchangePublishedAt: '2000-01-01T00:00:00.000Z',
+} as const;
+
 /** A refusal as it is on the wire. */
 export interface Refusal {
   status: number;

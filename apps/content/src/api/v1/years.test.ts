@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestContent, type TestContent } from './test-content.ts';
+import { disclosed, startTestContent, type TestContent } from './test-content.ts';
 
 let content: TestContent;
 
@@ -44,7 +44,8 @@ describe('the years of a list', () => {
     const published = { publishedAt: '2020-05-01T08:00:00+08:00' };
     await content.create('party-articles', { ...published, title: '党建', type: 'culture' });
     await content.create('old-purchases', { ...published, title: '旧招标', noticeType: 'tender' });
-    await content.create('notices', { ...published, title: '年报', type: 'announcement', category: '定期报告' });
+    const report = { type: 'announcement', category: '定期报告', ...disclosed };
+    await content.create('notices', { ...published, title: '年报', ...report });
     const disclosureType = await content.payload.create({
       collection: 'disclosure-types',
       data: { id: 31, name: '事项', kind: 'item' } as never,

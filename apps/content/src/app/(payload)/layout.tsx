@@ -5,6 +5,13 @@ import type { ReactNode } from 'react';
 import payloadConfig from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
+import './check.css';
+import './desk.css';
+import './editing.css';
+import './manual.css';
+import './outage-desk.css';
+import './outage-import.css';
+import './review.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -18,6 +18,7 @@ const createPlaces = (instant: 'integer' | 'bigint'): string =>
     "low" integer,
     "high" integer,
     "published_at" ${instant} NOT NULL,
+    "withdraw_at" ${instant} NOT NULL,
     "version" integer NOT NULL
   )`;
 

@@ -13,6 +13,7 @@ export const searchIndex: Tables = {
       "module" text NOT NULL,
       "page" integer NOT NULL,
       "published_at" integer NOT NULL,
+      "withdraw_at" integer NOT NULL,
       "year" integer NOT NULL,
       "version" integer NOT NULL,
       "title_key" text NOT NULL
@@ -41,6 +42,7 @@ export const searchIndex: Tables = {
       "module" text NOT NULL,
       "page" integer NOT NULL,
       "published_at" bigint NOT NULL,
+      "withdraw_at" bigint NOT NULL,
       "year" integer NOT NULL,
       "version" integer NOT NULL,
       "title_key" text NOT NULL,

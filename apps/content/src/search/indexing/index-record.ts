@@ -15,7 +15,9 @@ import { readPages, replaceRows } from './search-store.ts';
 const MAX_PAGES = 2000;
 
 /** Puts a saved record into the index as the public will read it, or takes it out. */
-export const indexSavedRecord: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const indexSavedRecord: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  // a new draft has no rows
+  if (operation === 'create' && doc._status === 'draft') return doc;
   await indexRecord(req.payload, collection.slug, Number(doc.id), req);
   return doc;
 };

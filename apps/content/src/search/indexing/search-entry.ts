@@ -21,6 +21,8 @@ export interface SearchRow {
   page: number;
   /** Epoch milliseconds. */
   publishedAt: number;
+  /** When it is withdrawn, epoch milliseconds. */
+  withdrawAt: number;
   /** In Beijing. */
   year: number;
   version: number;
@@ -48,6 +50,15 @@ export interface PageText {
   text: string;
 }
 
+/** Of what stays: the last instant that both databases and `Date` know. */
+const NEVER = Date.parse('9999-12-31T00:00:00Z');
+
+/** A stored time of withdrawal, epoch milliseconds. */
+export function withdrawalOf(stored: unknown): number {
+  const at = Date.parse(String(stored ?? ''));
+  return Number.isNaN(at) ? NEVER : at;
+}
+
 type SearchedRecord = Readonly<Record<string, unknown>> & { id: number };
 
 /** The rows of a public record, read with the files that it refers to; `pages` are the texts of its PDFs. */
@@ -71,6 +82,7 @@ export function toSearchRows(source: SearchSource, record: SearchedRecord, pages
     record: record.id,
     module: source.module,
     publishedAt,
+    withdrawAt: withdrawalOf(record['withdrawAt']),
     year: toBeijingParts(publishedAt).year,
     version: ANALYSIS_VERSION,
     titleKey: titleKeyOf(title),

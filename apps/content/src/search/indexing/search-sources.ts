@@ -4,6 +4,7 @@ import type { Labels } from '@yunxia/contract/field';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { tenderNoticeTypes } from '@yunxia/contract/purchase';
 import { recruitTypes } from '@yunxia/contract/recruit';
+import { reportKinds } from '@yunxia/contract/report-codes';
 import { specialColumnKeys, type SpecialColumnKey } from '@yunxia/contract/special-column';
 import { strategyGroups } from '@yunxia/contract/strategy';
 import type { SearchModule } from '@yunxia/contract/search';
@@ -43,6 +44,8 @@ const SPECIAL_COLUMN_PATHS: Readonly<Record<SpecialColumnKey, string>> = {
   disclosure_guide: '/information_disclosure/guide',
   stock: '/investor_relations/stock',
   investor_contact: '/investor_relations/contactus',
+  dividend: '/investor_relations/dividend',
+  governance: '/investor_relations/governance',
   talent: '/human_resources/talent',
   press: '/news/press',
   legal_statement: '/legal_statement',
@@ -118,6 +121,18 @@ export const searchSources: readonly SearchSource[] = [
   },
   noticeSource('announcement', '/investor_details'),
   noticeSource('activity', '/investor_details'),
+  {
+    ...plain,
+    module: 'report',
+    collection: 'reports',
+    labels: { kind: reportKinds },
+    names: ['year'],
+    texts: ['summary', 'questions.question', 'questions.answer'],
+    files: ['pdf'],
+    // the announcement of a report comes first
+    weight: 0.7,
+    url: (id) => `/investor_relations/reports?report=${id}`,
+  },
   noticeSource('overhaul', '/information_details'),
   noticeSource('complaint', '/information_details'),
   {

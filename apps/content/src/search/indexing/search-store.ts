@@ -53,8 +53,8 @@ function insertRow(payload: Payload, row: SearchRow, known: number | undefined):
           ${toTsvector([{ tokens: title }, { tokens: head }, { tokens: body }, { tokens: context, weight: 'C' }])}::tsvector`,
       ]
     : [sql``, sql``];
-  return sql`insert into search_rows (id, collection, record, module, page, published_at, year, version, title_key${columns})
-    values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.year}, ${row.version}, ${row.titleKey}${values})
+  return sql`insert into search_rows (id, collection, record, module, page, published_at, withdraw_at, year, version, title_key${columns})
+    values (${id}, ${row.collection}, ${row.record}, ${row.module}, ${row.page}, ${row.publishedAt}, ${row.withdrawAt}, ${row.year}, ${row.version}, ${row.titleKey}${values})
     returning id`;
 }
 
@@ -100,6 +100,9 @@ export interface ListedHit {
   /** Of what holds some of the words: how much of them, about 1 for all of them in the title. */
   share?: number;
 }
+
+/** Whether rows `r` are public at `now` (epoch ms). */
+export const isShown = (now: number): SQL => sql`(r.published_at <= ${now} and r.withdraw_at > ${now})`;
 
 /** The columns of a hit, of rows `r`. */
 export const HIT_COLUMNS = sql.raw('r.id, r.module, r.record, r.page, r.year, r.published_at');

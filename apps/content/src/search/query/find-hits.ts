@@ -20,7 +20,7 @@ import { scoreOf, type RankedText } from '../rank/rank.ts';
 import { runSearch } from '../indexing/search-database.ts';
 import { titleKeyOf } from '../indexing/search-entry.ts';
 import { searchSources } from '../indexing/search-sources.ts';
-import { HIT_COLUMNS, isAmong, readRows, type HitText, type ListedHit } from '../indexing/search-store.ts';
+import { HIT_COLUMNS, isAmong, readRows, type HitText, type ListedHit, isShown } from '../indexing/search-store.ts';
 
 /** Of what is found, the newest are ranked: so many with the words in title or names, elsewhere, and in PDFs. */
 const RANKED = { names: 120, texts: 100, pages: 30, titles: 20 } as const;
@@ -58,7 +58,7 @@ export async function findWords(
 ): Promise<FoundPart> {
   if (query.terms.length === 0) return { best: [], rows: [] };
   const isWithin = within === undefined ? sql`` : sql` and ${isAmong(payload, 'r.id', within)}`;
-  const all = listed(sql`select ${HIT_COLUMNS} ${holding(payload, query)} and r.published_at <= ${now}${isWithin}`);
+  const all = listed(sql`select ${HIT_COLUMNS} ${holding(payload, query)} and ${isShown(now)}${isWithin}`);
   if (filter.sort === 'time') {
     const { rows = [] } = await readLists(payload, all, { rows: sql`select id from found` });
     return { best: [], rows };
@@ -85,7 +85,7 @@ export async function findTerms(payload: Payload, terms: readonly Term[], now: n
   if (terms.length === 0) return new Set();
   const known = terms.map((term, at) => {
     const rows = holding(payload, { terms: [term], excluded: [] });
-    return sql`select ${sql.raw(String(at))} as term where exists (select 1 ${rows} and r.published_at <= ${now})`;
+    return sql`select ${sql.raw(String(at))} as term where exists (select 1 ${rows} and ${isShown(now)})`;
   });
   const rows = await runSearch(payload, sql.join(known, sql` union all `));
   return new Set(rows.flatMap((row) => terms[Number(row['term'])] ?? []));
@@ -94,7 +94,7 @@ export async function findTerms(payload: Payload, terms: readonly Term[], now: n
 /** Whether a public record holds all the terms at `now` (epoch ms). */
 export async function hasHits(payload: Payload, terms: readonly Term[], now: number): Promise<boolean> {
   const rows = holding(payload, { terms, excluded: [] });
-  return (await runSearch(payload, sql`select 1 ${rows} and r.published_at <= ${now} limit 1`)).length > 0;
+  return (await runSearch(payload, sql`select 1 ${rows} and ${isShown(now)} limit 1`)).length > 0;
 }
 
 /** Titles, numbers and names of the newest public records that hold, there, every phrase of one of the groups. */
@@ -116,7 +116,7 @@ export async function newestNamed(
   limit: number,
   now: number,
 ): Promise<(ListedHit & HitText)[]> {
-  const newest = sql`select r.id from search_rows r where ${condition} and r.page = 0 and r.published_at <= ${now}
+  const newest = sql`select r.id from search_rows r where ${condition} and r.page = 0 and ${isShown(now)}
     ${NEWEST_FIRST} limit ${limit}`;
   const rows = await readRows(payload, await readIds(payload, newest), 0);
   return [...rows.values()].toSorted(byTime);

@@ -7,7 +7,7 @@ import type { FoundPart } from './found-parts.ts';
 import { holding } from './found-rows.ts';
 import type { ParsedQuery } from './query.ts';
 import { runSearch } from '../indexing/search-database.ts';
-import { isAmong, readRows, type ListedHit } from '../indexing/search-store.ts';
+import { isAmong, readRows, type ListedHit, isShown } from '../indexing/search-store.ts';
 import { COUNTED, type CountedQueryTerm } from './weigh-query-terms.ts';
 
 /** Rows of all query terms that are looked through, and rows that are ranked. */
@@ -65,7 +65,7 @@ async function weighRows(
   const isWithin = within === undefined ? sql`` : sql` and ${isAmong(payload, 'r.id', within)}`;
   const holdings = asked.map(({ queryTerm, at }): SQL => {
     const columns = sql.raw(`r.id, r.published_at, ${queryTerm.weight} as weight, ${2 ** at} as bit`);
-    return sql`select ${columns} ${holding(payload, { terms: [queryTerm.term], excluded })} and r.published_at <= ${now}${isWithin}`;
+    return sql`select ${columns} ${holding(payload, { terms: [queryTerm.term], excluded })} and ${isShown(now)}${isWithin}`;
   });
   const found = await runSearch(
     payload,

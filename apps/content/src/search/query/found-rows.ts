@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import type { Phrase } from '../analysis/analysis.ts';
 import type { ParsedQuery } from './query.ts';
 import { isPostgres, runSearch } from '../indexing/search-database.ts';
-import { HIT_COLUMNS, isAmong, toHit, type ListedHit } from '../indexing/search-store.ts';
+import { HIT_COLUMNS, isAmong, toHit, type ListedHit, isShown } from '../indexing/search-store.ts';
 import { FTS5, groupsToExpression, toExpression, TSQUERY } from './term-expression.ts';
 
 /** Hits of each module and of each year. */
@@ -93,7 +93,7 @@ export function listed(found: SQL): SQL {
 
 function listedAmong(payload: Payload, rows: readonly number[], now: number): SQL {
   return listed(
-    sql`select ${HIT_COLUMNS} from search_rows r where ${isAmong(payload, 'r.id', rows)} and r.published_at <= ${now}`,
+    sql`select ${HIT_COLUMNS} from search_rows r where ${isAmong(payload, 'r.id', rows)} and ${isShown(now)}`,
   );
 }
 
@@ -149,7 +149,7 @@ export async function recordsOf(
   const found = await runSearch(
     payload,
     sql`select ${HIT_COLUMNS} from search_rows r where r.collection = ${collection} and ${isAmong(payload, 'r.record', ids)}
-      and r.module = ${module} and r.page = 0 and r.published_at <= ${now}`,
+      and r.module = ${module} and r.page = 0 and ${isShown(now)}`,
   );
   const byId = new Map(found.map(toHit).map((hit) => [hit.id, hit]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -12,7 +12,7 @@ import type { RecordSet } from './plan/named-module.ts';
 import type { DayRole } from './plan/plan-query.ts';
 import { searchSources } from '../indexing/search-sources.ts';
 import { titleUnitsOf } from '../indexing/search-entry.ts';
-import type { ListedHit } from '../indexing/search-store.ts';
+import { isShown, type ListedHit } from '../indexing/search-store.ts';
 
 /** Records of a list that are put in its order; others follow by time. */
 const ORDERED = 200;
@@ -74,7 +74,7 @@ function collectionOf({ module }: RecordSet): string {
 
 /** Rows of the index that belong to a set, pages of files included. */
 function rowsOfSet(payload: Payload, set: RecordSet, ids: readonly number[] | null, now: number): SQL {
-  const conditions = [sql`r.module = ${set.module}`, sql`r.published_at <= ${now}`];
+  const conditions = [sql`r.module = ${set.module}`, isShown(now)];
   if (ids !== null) conditions.push(ids.length === 0 ? sql`1 = 0` : sql`r.record in ${[...ids]}`);
   if (ids === null && set.field !== undefined) {
     const table = tableOf(payload, collectionOf(set));

@@ -5,6 +5,7 @@ import { queryTermsOf, weightOf, type WeighedQueryTerm } from '../rank/query-ter
 import { holding } from './found-rows.ts';
 import type { ParsedQuery, Synonyms } from './query.ts';
 import { runSearch } from '../indexing/search-database.ts';
+import { isShown } from '../indexing/search-store.ts';
 
 /** Rows that are counted of a query term: what more rows hold says no less. */
 export const COUNTED = 5000;
@@ -24,7 +25,7 @@ export async function weighQueryTerms(
   const queryTerms = queryTermsOf(terms, synonyms);
   if (queryTerms.length === 0) return [];
   const held = queryTerms.map(({ term }, at) => {
-    const rows = sql`select 1 ${holding(payload, { terms: [term], excluded })} and r.published_at <= ${now} limit ${COUNTED}`;
+    const rows = sql`select 1 ${holding(payload, { terms: [term], excluded })} and ${isShown(now)} limit ${COUNTED}`;
     return sql`select ${sql.raw(String(at))} as at, (select count(*) from (${rows}) l) as held`;
   });
   const last = sql`select -1 as at, (select coalesce(max(id), 0) from search_rows) as held`;

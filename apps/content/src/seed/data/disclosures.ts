@@ -22,6 +22,7 @@ export interface DisclosureSample {
   publishedAt: string;
   pdf: SamplePdf | null;
   content: LexicalState;
+  changes: { at: string; text: string }[];
   withdrawn: boolean;
   _status: 'published' | 'draft';
 }
@@ -178,6 +179,8 @@ interface DisclosureEntry {
   department: string;
   lines: readonly string[];
   withPdf?: boolean;
+  /** What was corrected since, as readers read it. */
+  corrected?: readonly string[];
 }
 
 const entries: readonly DisclosureEntry[] = [
@@ -267,6 +270,7 @@ const entries: readonly DisclosureEntry[] = [
     title: '{quarter}供电可靠率',
     department: '运行管理部',
     lines: ['城市供电可靠率达到目标，农村受雷雨影响略低于目标（演示）。'],
+    corrected: ['更正农网一栏的小数位，结论不变（演示）。'],
   },
   {
     typeId: 12,
@@ -482,6 +486,7 @@ function annualReports(now: number): DisclosureSample[] {
         table(['项目', '数量'], rows),
         '报告全文见 PDF 文件。',
       ),
+      changes: [],
       withdrawn: false,
       _status: 'published',
     };
@@ -506,6 +511,7 @@ export function disclosureSamples(now: number): DisclosureSample[] {
           ])
       : null,
     content: richText(paragraph(`**公开部门：**${entry.department}`), list(entry.lines), '（演示内容）'),
+    changes: (entry.corrected ?? []).map((text) => ({ at: sampleTime(now, 3 - entry.ago, '15:30'), text })),
     withdrawn: false,
     _status: 'published',
   }));

@@ -128,6 +128,23 @@ const companies: readonly CompanyEntry[] = [
   ['associate', '峡江职业技能培训有限公司（演示）', '峡江培训', 40, '峡口区', '电力职业技能培训', 2018],
 ];
 
+/** The drawings that show what a company does; a company whose work none shows has none. */
+const companyDrawings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/供电/, ['cover-5', 'cover-7']],
+  [/梯级电站/, ['biz-electric', 'cover-6', 'cover-3']],
+  [/输变电/, ['cover-5', 'cover-7']],
+  [/综合能源/, ['biz-energy']],
+  [/储能/, ['biz-storage']],
+  [/充电/, ['biz-traffic']],
+  [/光伏/, ['biz-new_energy']],
+  [/设计/, ['cover-2', 'cover-7']],
+  [/售电/, ['biz-market', 'cover-4']],
+  [/供水/, ['biz-other']],
+];
+
+const drawingsOf = (business: string): readonly string[] =>
+  companyDrawings.find(([words]) => words.test(business))?.[1] ?? [];
+
 export function companySamples(now: number): CompanySample[] {
   return companies.map(([kind, name, shortName, shareRatio, region, business, founded, logo], position) => ({
     name,
@@ -156,7 +173,7 @@ export function companySamples(now: number): CompanySample[] {
         '监督电话：000-0000-0000（演示号码）。',
       ]),
     ),
-    gallery: [0, 3, 5].map((step) => image(`cover-${1 + ((position + step) % 8)}`)),
+    gallery: drawingsOf(business).map(image),
     facts: [
       { label: '企业类别', value: { branch: '分公司', subsidiary: '子公司', associate: '参股公司' }[kind] },
       { label: '主营业务', value: business },

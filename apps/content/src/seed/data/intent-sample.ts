@@ -11,6 +11,8 @@ export const pages = {
   bill: { label: '电费估算', path: '/tools#bill' },
   phones: { label: '常用电话', path: '/tools#phones' },
   feeds: { label: '数据订阅', path: '/feeds' },
+  display: { label: '显示设置', path: '/display' },
+  allSections: { label: '全部栏目', path: '/sections' },
   handbooks: { label: '手册与文档', path: '/pdf' },
   disclosed: { label: '主动公开', path: '/information_disclosure/proactively' },
   application: { label: '依申请公开', path: '/information_disclosure/application' },

@@ -1,7 +1,8 @@
+import type { FilingCode } from '@yunxia/contract/filing';
 import type { PdfBlock } from '../pdf.ts';
 import { heading, list, paragraph, richText, type LexicalState } from '../rich-text.ts';
 import { chineseDay, datedTitle, sampleTime, sampleYear } from '../sample-dates.ts';
-import { pdf, type SamplePdf } from '../sample-references.ts';
+import { pdf, type SamplePdf, type SampleReference, sampleRecord } from '../sample-references.ts';
 
 /** A notice that is no outage: an announcement, an investor activity, a complaint notice. */
 export interface NoticeSample {
@@ -15,6 +16,10 @@ export interface NoticeSample {
   pdf: SamplePdf | null;
   /** Where it was first published; '' when nowhere else. */
   originUrl: string;
+  /** Of an announcement: what the exchange files it under, when the exchange published it, and what it corrects. */
+  filing?: FilingCode;
+  exchangePublishedAt?: string;
+  corrects?: SampleReference;
   /** When an activity takes place. */
   startAt?: string;
   endAt?: string;
@@ -31,7 +36,11 @@ interface AnnouncementEntry {
   /** With the marks of `datedTitle`. */
   title: string;
   category: '定期报告' | '临时公告' | '股东会' | '其他';
+  /** 'period': the report that the title names. */
+  filing: FilingCode | 'period';
   points: readonly string[];
+  /** Place among the announcements, from 1, of the one that it corrects. */
+  corrects?: number;
 }
 
 const occasional: readonly AnnouncementEntry[] = [
@@ -39,6 +48,7 @@ const occasional: readonly AnnouncementEntry[] = [
     ago: 1,
     title: '第十届董事会第十二次会议决议公告（演示）',
     category: '临时公告',
+    filing: 'board',
     points: [
       '会议以现场与通讯相结合的方式召开，应到董事九名，实到九名。',
       '审议通过《关于修订内部控制管理办法的议案》，表决结果为全体同意。',
@@ -49,6 +59,7 @@ const occasional: readonly AnnouncementEntry[] = [
     ago: 3,
     title: '关于召开{year}年第二次临时股东会的通知（演示）',
     category: '股东会',
+    filing: 'meeting',
     points: [
       '会议召开方式为现场投票与网络投票相结合。',
       '股权登记日、会议时间和登记办法以会议资料所载为准。',
@@ -59,60 +70,70 @@ const occasional: readonly AnnouncementEntry[] = [
     ago: 7,
     title: '关于参与设立新型储能技术中心的进展公告（演示）',
     category: '临时公告',
+    filing: 'business',
     points: ['技术中心已完成选址和团队组建，首批立项八个课题。', '本次进展不涉及新增出资，对当期经营不产生重大影响。'],
   },
   {
     ago: 12,
     title: '关于部分机组检修安排的提示性公告（演示）',
     category: '临时公告',
+    filing: 'business',
     points: ['检修安排在枯水期进行，属于年度例行检修。', '检修期间的发电任务由其余机组承担，对全年计划没有影响。'],
   },
   {
     ago: 36,
     title: '关于会计政策变更的公告（演示）',
     category: '临时公告',
+    filing: 'governance',
     points: ['本次变更系根据相关准则解释执行，不涉及追溯调整。', '变更对财务状况和经营成果不产生重大影响。'],
   },
   {
     ago: 45,
     title: '独立董事专门会议审核意见（演示）',
     category: '其他',
+    filing: 'related',
     points: ['独立董事对关联交易事项进行了事前审核，同意提交董事会审议。', '关联董事在审议时应当回避表决。'],
   },
   {
     ago: 54,
     title: '关于投资者关系管理制度修订的公告（演示）',
     category: '其他',
+    filing: 'governance',
     points: ['修订增加了线上业绩说明会的程序和问答归档要求。', '修订后的制度全文可在文档栏目查阅。'],
   },
   {
     ago: 80,
     title: '关于完成工商变更登记的公告（演示）',
     category: '其他',
+    filing: 'governance',
     points: ['变更事项为住所门牌调整，其他登记事项不变。', '营业执照副本已换发，样张仅供演示。'],
   },
   {
     ago: 92,
     title: '关于召开投资者集体接待日活动的公告（演示）',
     category: '临时公告',
+    filing: 'business',
     points: ['活动采用网络文字互动方式。', '投资者可以在会前提交问题，公司将就普遍关注的问题集中回答。'],
   },
   {
     ago: 105,
     title: '监事会会议决议公告（演示）',
     category: '临时公告',
+    filing: 'supervisors',
     points: ['会议审议通过定期报告的审核意见。', '监事会认为报告的编制和审议程序符合规定。'],
   },
   {
     ago: 118,
     title: '关于电站获得绿色电力证书核发资格的公告（演示）',
     category: '临时公告',
+    filing: 'business',
     points: ['涉及三座梯级电站，核发数量以主管机构公布为准。', '该事项对当期经营不产生重大影响。'],
   },
   {
     ago: 132,
     title: '{last}年年度股东会决议公告（演示）',
     category: '股东会',
+    filing: 'meeting',
     points: [
       '会议采用现场与网络投票相结合的方式召开，召集、召开程序合法有效。',
       '各项议案均获得通过，不存在否决或者变更议案的情形。',
@@ -122,12 +143,14 @@ const occasional: readonly AnnouncementEntry[] = [
     ago: 133,
     title: '{last}年年度股东会法律意见书（演示）',
     category: '股东会',
+    filing: 'opinion',
     points: ['见证律师认为，会议召集程序、出席人员资格和表决程序符合规定。', '本意见书的出具单位和人员均为虚构。'],
   },
   {
     ago: 150,
     title: '关于召开{last}年年度股东会的通知（演示）',
     category: '股东会',
+    filing: 'meeting',
     points: [
       '会议审议年度报告、董事会工作报告、监事会工作报告等议案。',
       '登记方式包括现场登记、信函登记和电子邮件登记。',
@@ -137,30 +160,35 @@ const occasional: readonly AnnouncementEntry[] = [
     ago: 184,
     title: '{last}年度内部控制评价报告（演示）',
     category: '其他',
+    filing: 'opinion',
     points: ['评价范围涵盖资金、采购、工程、信息系统等主要业务。', '评价期内未发现重大缺陷，一般缺陷已完成整改。'],
   },
   {
     ago: 185,
     title: '{last}年度可持续发展报告（演示）',
     category: '其他',
+    filing: 'governance',
     points: ['报告围绕清洁生产、可靠供电、员工发展、社区共建四个主题。', '报告全文可在社会责任栏目下载。'],
   },
   {
     ago: 210,
     title: '关于设备事故处置情况的公告（演示）',
     category: '临时公告',
+    filing: 'risk',
     points: ['事故造成一台配电变压器损坏，没有人员伤亡。', '已更换设备并完成同类设备排查。'],
   },
   {
     ago: 236,
     title: '关于聘任证券事务代表的公告（演示）',
     category: '其他',
+    filing: 'governance',
     points: ['董事会同意聘任一名证券事务代表，协助董事会秘书工作。', '联系方式不变：000-0000-0000。'],
   },
   {
     ago: 260,
     title: '关于章程条款修订的公告（演示）',
     category: '股东会',
+    filing: 'governance',
     points: ['修订涉及股东会召集、网络投票和信息披露媒体三个条款。', '修订内容自股东会通过之日起生效。'],
   },
 ];
@@ -173,6 +201,7 @@ const periodic: readonly AnnouncementEntry[] = [0, 1, 2, 3, 4].flatMap((back): A
       ago: ago - 8,
       title: '{period}主要经营数据公告（演示）',
       category: '定期报告',
+      filing: 'operation',
       points: [
         '本公告只列示指标名称和口径，数值一律以“演示”代替。',
         '发电量统计口径为上网电量，售电量统计口径为抄见电量。',
@@ -182,6 +211,7 @@ const periodic: readonly AnnouncementEntry[] = [0, 1, 2, 3, 4].flatMap((back): A
       ago,
       title: '{period}报告（演示）',
       category: '定期报告',
+      filing: 'period',
       points: [
         '报告包括公司简介、管理层讨论与分析、公司治理、环境与社会责任等部分。',
         '表格保留结构，数值一律以“演示”代替。',
@@ -191,12 +221,40 @@ const periodic: readonly AnnouncementEntry[] = [0, 1, 2, 3, 4].flatMap((back): A
       ago: ago - 2,
       title: '关于召开{period}业绩说明会的公告（演示）',
       category: '临时公告',
+      filing: 'business',
       points: ['说明会采用网络文字互动方式。', '投资者可以在会前提交问题，公司将就普遍关注的问题集中回答。'],
     },
   ];
 });
 
 const announcements: readonly AnnouncementEntry[] = [...occasional, ...periodic];
+
+/** A record's place in the list is its key, by which the search's golden queries name it: these stand last. */
+const later: readonly AnnouncementEntry[] = [
+  {
+    ago: 14,
+    title: '关于主要经营数据公告的更正公告（演示）',
+    category: '临时公告',
+    filing: 'correction',
+    points: ['“售电量”一栏的口径由上网电量更正为抄见电量，其他内容不变。', '更正不影响已披露的利润数据（演示）。'],
+    // the operating data of the last quarter, the first of the periodic announcements
+    corrects: occasional.length + 1,
+  },
+  {
+    ago: 145,
+    title: '{last}年年度权益分派实施公告（演示）',
+    category: '临时公告',
+    filing: 'distribution',
+    points: ['以股权登记日登记的总股本为基数，每股派发现金红利的数额以“演示”代替。', '红利在除权除息日起划入股东账户。'],
+  },
+];
+
+/** What a periodic report is filed under, by its title. */
+const reportFiling = (title: string): FilingCode => {
+  if (title.includes('第一季度')) return 'q1';
+  if (title.includes('第三季度')) return 'q3';
+  return title.includes('半年度') ? 'half' : 'annual';
+};
 
 function reportBlocks(title: string): PdfBlock[] {
   const sections = [
@@ -246,10 +304,13 @@ function announcementPdf(now: number, entry: AnnouncementEntry, title: string, n
   });
 }
 
-function announcementSamples(now: number): NoticeSample[] {
-  return announcements.map((entry, position) => {
+function announcementSamples(now: number, before: number): NoticeSample[] {
+  return [...announcements, ...later].map((entry, position) => {
     const title = datedTitle(now, -entry.ago, entry.title);
-    const number = `演示${sampleYear(now)}-${String(announcements.length - position).padStart(3, '0')}`;
+    // those that stand last go on with the numbers
+    const place = position < announcements.length ? announcements.length - position : position + 1;
+    const number = `演示${sampleYear(now)}-${String(place).padStart(3, '0')}`;
+    const clock = position % 2 ? '18:30' : '17:00';
     return {
       type: 'announcement',
       title,
@@ -262,9 +323,12 @@ function announcementSamples(now: number): NoticeSample[] {
         list(entry.points),
         '全文见附后的 PDF 文件。',
       ),
-      publishedAt: sampleTime(now, -entry.ago, position % 2 ? '18:30' : '17:00'),
+      publishedAt: sampleTime(now, -entry.ago, clock),
       pdf: announcementPdf(now, entry, title, number),
-      originUrl: `https://disclosure.yunxia.example/notices/${announcements.length - position}`,
+      originUrl: `https://disclosure.yunxia.example/notices/${place}`,
+      filing: entry.filing === 'period' ? reportFiling(title) : entry.filing,
+      exchangePublishedAt: sampleTime(now, -entry.ago, clock === '17:00' ? '16:30' : '18:00'),
+      ...(entry.corrects ? { corrects: sampleRecord('notices', String(before + entry.corrects)) } : {}),
       changes:
         entry.ago === 28
           ? [{ at: sampleTime(now, -27, '18:00'), text: '更正：补充目录页码，正文内容不变（演示）。' }]
@@ -523,14 +587,19 @@ function complaintSamples(now: number): NoticeSample[] {
   }));
 }
 
-/** Company announcements with PDFs, investor activities and complaint notices. */
-export function noticeSamples(now: number): NoticeSample[] {
+/**
+ * Company announcements with PDFs, investor activities and complaint notices.
+ * @param before how many records stand before these in their collection
+ */
+export function noticeSamples(now: number, before: number): NoticeSample[] {
   const activitiesNow = activitySamples(now);
-  // The meeting stands last: a record's place in this list is its key, by which the search's golden queries name it.
+  const announcementsNow = announcementSamples(now, before);
+  // A record's place in this list is its key, by which the search's golden queries name it: later ones stand last.
   return [
-    ...announcementSamples(now),
+    ...announcementsNow.slice(0, announcements.length),
     ...activitiesNow.slice(1),
     ...complaintSamples(now),
     ...activitiesNow.slice(0, 1),
+    ...announcementsNow.slice(announcements.length),
   ];
 }

@@ -1,6 +1,6 @@
 import { list, quote, richText, type LexicalNode, type LexicalState } from '../rich-text.ts';
 import { chineseMonthDay, sampleTime } from '../sample-dates.ts';
-import { image, type SampleImage } from '../sample-references.ts';
+import type { SampleImage } from '../sample-references.ts';
 
 type PartyType = 'building' | 'conduct' | 'activities' | 'society' | 'culture';
 
@@ -411,7 +411,7 @@ export function partySamples(now: number): PartySample[] {
       title,
       subtitle: '',
       summary,
-      cover: position % 3 === 0 ? image('party-strip') : null,
+      cover: null,
       source: '云峡水电（演示）',
       author: '演示通讯员',
       editor: '演示编辑',

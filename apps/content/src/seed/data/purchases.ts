@@ -50,6 +50,7 @@ export interface PurchaseSample extends TenderClock {
 export interface OldPurchaseSample {
   noticeType: NoticeType;
   title: string;
+  winner: string;
   publishedAt: string;
   content: LexicalState;
   attachments: { name: string; file: SamplePdf }[];
@@ -599,6 +600,9 @@ const oldSubjects = [
   '消防设施维保',
 ] as const;
 
+/** The winners of the archive, one after another. */
+const oldWinners = ['演示水工有限公司', '演示电气有限公司', '演示线缆有限公司', '演示物业服务有限公司'] as const;
+
 const oldTypes: readonly NoticeType[] = ['tender', 'candidates', 'result', 'change', 'tender', 'abnormal'];
 
 /** The archive of the former site: two notices for each of eighteen subjects, three to seven years old. */
@@ -610,6 +614,7 @@ export function oldPurchaseSamples(now: number): OldPurchaseSample[] {
       return {
         noticeType,
         title: `${subject}${noticeNames[noticeType]}（历史演示）`,
+        winner: noticeType === 'result' ? (oldWinners[position % oldWinners.length] ?? '') : '',
         publishedAt: sampleTime(now, -ago, '09:00'),
         content: richText(
           openings[noticeType],

@@ -94,7 +94,7 @@ export interface SocialSample {
   type: 'report' | 'case' | 'charity';
   year: number;
   title: string;
-  cover: SampleImage;
+  cover: SampleImage | null;
   summary: string;
   pdf: SamplePdf | null;
   publishedAt: string;
@@ -150,16 +150,15 @@ const cases: readonly (readonly [
   ago: number,
   title: string,
   summary: string,
-  cover: string,
 ])[] = [
-  ['case', 20, '生态流量：把“一口水”写进调度规程', '三座电站坝下流量在线监测，数据对公众开放。', 'cover-8'],
-  ['case', 75, '停电提醒：一本“重点提醒户”台账', '老人和病患用户停电前一天接到电话。', 'cover-2'],
-  ['case', 140, '老电站里的孤网供电', '小电站在主网断开后六分钟为村庄恢复供电。', 'cover-3'],
-  ['case', 230, '旧电杆的第二次生命', '退役电杆变成了校园花坛。', 'cover-5'],
-  ['case', 330, '河道清漂：把垃圾变成有机肥', '枯枝粉碎还田，塑料再生利用。', 'cover-6'],
-  ['charity', 45, '助学计划：每年一封信', '资助学生一百二十名，不附加任何条件。', 'cover-1'],
-  ['charity', 160, '山区图书室', '三座图书室由学生自己管理。', 'cover-7'],
-  ['charity', 290, '光明驿站', '营业厅向户外劳动者开放。', 'biz-energy'],
+  ['case', 20, '生态流量：把“一口水”写进调度规程', '三座电站坝下流量在线监测，数据对公众开放。'],
+  ['case', 75, '停电提醒：一本“重点提醒户”台账', '老人和病患用户停电前一天接到电话。'],
+  ['case', 140, '老电站里的孤网供电', '小电站在主网断开后六分钟为村庄恢复供电。'],
+  ['case', 230, '旧电杆的第二次生命', '退役电杆变成了校园花坛。'],
+  ['case', 330, '河道清漂：把垃圾变成有机肥', '枯枝粉碎还田，塑料再生利用。'],
+  ['charity', 45, '助学计划：每年一封信', '资助学生一百二十名，不附加任何条件。'],
+  ['charity', 160, '山区图书室', '三座图书室由学生自己管理。'],
+  ['charity', 290, '光明驿站', '营业厅向户外劳动者开放。'],
 ];
 
 /** Five yearly reports with PDFs, five cases and three charities. */
@@ -171,7 +170,7 @@ export function socialSamples(now: number): SocialSample[] {
       type: 'report',
       year,
       title: `${year}年社会责任报告（演示）`,
-      cover: image(`cover-${back}`),
+      cover: null,
       summary: '围绕清洁生产、可靠供电、员工发展、社区共建，说明目标、进展和不足。',
       pdf: socialReport(year),
       publishedAt: Date.parse(released) > now ? sampleTime(now, -1, '10:00') : released,
@@ -181,11 +180,11 @@ export function socialSamples(now: number): SocialSample[] {
   });
   return [
     ...reports,
-    ...cases.map(([type, ago, title, summary, cover]): SocialSample => ({
+    ...cases.map(([type, ago, title, summary]): SocialSample => ({
       type,
       year: Number(sampleTime(now, -ago, '10:00').slice(0, 4)),
       title: `${title}（演示）`,
-      cover: image(cover),
+      cover: null,
       summary,
       pdf: null,
       publishedAt: sampleTime(now, -ago, '10:00'),
@@ -373,7 +372,9 @@ export function siteInfoSample(now: number): Record<string, unknown> {
     foundedYear: FOUNDED,
     copyright: `© ${sampleYear(now)} 云峡水电（演示站点，内容均为虚构）`,
     hotline: '000-0000-0000',
+    hotlineHours: '每天8:00至20:00',
     outagePhone: '000-0000-0001',
+    outagePhoneHours: '24小时',
     regulatorHotline: '12398',
     phone: '000-0000-0000',
     email: 'office@yunxia.example',

@@ -10,6 +10,8 @@ type SpecialKey =
   | 'disclosure_guide'
   | 'stock'
   | 'investor_contact'
+  | 'dividend'
+  | 'governance'
   | 'talent'
   | 'press'
   | 'legal_statement'
@@ -407,21 +409,6 @@ function columns(now: number): ColumnEntry[] {
       ),
       blocks: [
         [
-          '证券概况',
-          richText(
-            table(
-              ['项目', '内容', '说明'],
-              [
-                ['股票种类', '普通股（演示）', '栏目结构示例'],
-                ['总股本', '演示', '以最近一期定期报告为准'],
-                ['流通股本', '演示', '以最近一期定期报告为准'],
-                ['股份登记机构', '演示登记机构', '查询与过户由登记机构办理'],
-                ['信息披露媒体', '交易所网站与指定媒体（演示）', '以公告载明的为准'],
-              ],
-            ),
-          ),
-        ],
-        [
           '股东办事',
           richText(
             list([
@@ -430,12 +417,6 @@ function columns(now: number): ColumnEntry[] {
               '股东会登记：按会议通知载明的时间和方式登记，可以委托他人出席；',
               '提案与质询：符合条件的股东可以提出书面提案，联系方式见“投资者联系”。',
             ]),
-          ),
-        ],
-        [
-          '数据说明',
-          richText(
-            '本页的机构、股本等内容均为演示。上线后由公司按照披露的文件填写，每一项注明更新日期；数据中断时显示最后一次的数据和时间。',
           ),
         ],
       ],
@@ -457,6 +438,10 @@ function columns(now: number): ColumnEntry[] {
           ],
         ),
       ),
+      contacts: [
+        { label: '董事会秘书办公室', hours: '交易日9:00–11:30、13:00–17:00', value: '000-0000-0000' },
+        { label: '问答与来访预约', hours: '两个工作日内答复', value: 'ir@yunxia.example' },
+      ],
       blocks: [
         [
           '来访预约',
@@ -610,22 +595,29 @@ function columns(now: number): ColumnEntry[] {
     {
       key: 'about',
       title: '关于本站',
+      statement: '停电先查得到，\n改动都看得见。',
       content: richText(
-        '本站是云峡水电集团股份有限公司（演示）的官方网站样例，用来展示新闻、停电公告、信息公开、招标采购、投资者关系和招聘等内容。',
+        '这里是云峡水电集团股份有限公司（演示）的官方网站样例，有新闻、停电公告、信息公开、招标采购、投资者关系和招聘。（本站内容均为演示）',
         heading('我们怎样做这个网站'),
         list([
-          '停电查询放在最显眼的位置；',
-          '没有弹窗广告，没有第三方统计；',
-          '不依赖脚本也能阅读、查询和打印；',
-          '手机、电脑、老年人和视障用户都能使用；',
-          '更正公开：改了什么、什么时候改的，都写在页面上。',
+          '停电查询放在最显眼的位置',
+          '没有弹窗广告，没有第三方统计',
+          '不依赖脚本也能阅读、查询和打印',
+          '手机、电脑、老年人和视障用户都能使用',
+          '更正公开：改了什么、什么时候改的，都写在页面上',
         ]),
-        heading('内容更新'),
-        `停电公告随时更新，新闻每个工作日更新，信息公开按周期更新。本次安装日期：${chineseDay(now, 0)}。`,
-        heading('联系我们'),
-        '发现错误、死链或者使用困难，请写信到 site@yunxia.example（演示邮箱），或者拨打000-0000-0000（演示号码）。',
-        '（本站内容均为演示。）',
       ),
+      contacts: [
+        { label: '错误、死链、使用困难', hours: '两个工作日内答复', value: 'site@yunxia.example' },
+        { label: '供电服务', hours: '报修、咨询，全天', value: '000-0000-0000' },
+      ],
+      facts: [
+        { label: '主办单位', value: '云峡水电集团股份有限公司（演示）' },
+        { label: '停电公告', value: '随时更新，改期和取消写在原公告上' },
+        { label: '新闻', value: '每个工作日更新' },
+        { label: '信息公开', value: '按各项的周期更新，逾期的标出' },
+        { label: '本次安装', value: chineseDay(now, 0) },
+      ],
     },
     {
       key: 'press',
@@ -671,6 +663,30 @@ function columns(now: number): ColumnEntry[] {
       ],
       facts: PRESS_FACTS.map(([label, value]) => ({ label, value })),
       attachments: [{ name: '一页纸介绍（演示）', file: factSheet(now) }],
+    },
+    // after the older ones: the sample knows its records by their place
+    {
+      key: 'dividend',
+      title: '分红与股本',
+      content: richText(
+        '本页汇集历年分红、股息率、前十名股东和股本变动。数据摘自定期报告和公告，以依法披露的文件为准。（演示数据）',
+        list([
+          '公司每年至少分红一次，现金分红优先；方案经股东会通过后两个月内实施。',
+          '股东名单按定期报告的截止日公布，两次报告之间不更新。',
+          '现金红利由股份登记机构通过证券公司发放，不需要申请。',
+        ]),
+      ),
+    },
+    {
+      key: 'governance',
+      title: '公司治理',
+      content: richText(
+        '公司设股东会、董事会和管理层。监事会的职权由董事会审计委员会行使。（演示数据）',
+        list([
+          '独立董事不少于董事会成员的三分之一，审计委员会由独立董事中的会计专业人士主持。',
+          '会议决议在会后两个交易日内公告；制度修订后在本页更换。',
+        ]),
+      ),
     },
   ];
 }

@@ -5,6 +5,12 @@ const notices = (type: 'announcement' | 'activity' | 'complaint', rest: Partial<
   { module: type, ...rest },
 ];
 
+/** Announcements of reports and the reports themselves, by words of their titles. */
+const reports = (words: Partial<RecordSet>): RecordSet[] => [
+  ...notices('announcement', words),
+  { module: 'report', ...words },
+];
+
 const ANNOUNCEMENT = '/investor_relations/announcement';
 
 /** Announcements, reports and what the group says of itself, by the names that visitors have for them. */
@@ -28,9 +34,9 @@ export const companyLists: readonly NamedModule[] = [
     key: 'periodic',
     under: 'announcement',
     title: '定期报告',
-    url: ANNOUNCEMENT,
+    url: '/investor_relations/reports',
     names: namesOf('定期报告、财务报告、财报'),
-    sets: notices('announcement', { has: ['年度报告', '半年度报告', '季度报告'] }),
+    sets: reports({ has: ['年度报告', '半年度报告', '季度报告'] }),
   },
   {
     key: 'annual',
@@ -38,7 +44,7 @@ export const companyLists: readonly NamedModule[] = [
     title: '年度报告',
     url: ANNOUNCEMENT,
     names: namesOf('年度报告、年报'),
-    sets: notices('announcement', { has: ['年年度报告', '年度报告'], hasNot: ['半年度报告'] }),
+    sets: reports({ has: ['年年度报告', '年度报告'], hasNot: ['半年度报告'] }),
   },
   {
     key: 'half_year',
@@ -46,7 +52,7 @@ export const companyLists: readonly NamedModule[] = [
     title: '半年度报告',
     url: ANNOUNCEMENT,
     names: namesOf('半年度报告、半年报、中期报告、中报'),
-    sets: notices('announcement', { has: ['半年度报告'] }),
+    sets: reports({ has: ['半年度报告'] }),
   },
   {
     key: 'quarter',
@@ -54,7 +60,7 @@ export const companyLists: readonly NamedModule[] = [
     title: '季度报告',
     url: ANNOUNCEMENT,
     names: namesOf('季度报告、季报'),
-    sets: notices('announcement', { has: ['季度报告'] }),
+    sets: reports({ has: ['季度报告'] }),
   },
   {
     key: 'first_quarter',
@@ -62,7 +68,7 @@ export const companyLists: readonly NamedModule[] = [
     title: '第一季度报告',
     url: ANNOUNCEMENT,
     names: namesOf('第一季度报告、一季度报告、一季报'),
-    sets: notices('announcement', { has: ['第一季度报告'] }),
+    sets: reports({ has: ['第一季度报告'] }),
   },
   {
     key: 'third_quarter',
@@ -70,7 +76,7 @@ export const companyLists: readonly NamedModule[] = [
     title: '第三季度报告',
     url: ANNOUNCEMENT,
     names: namesOf('第三季度报告、三季度报告、三季报'),
-    sets: notices('announcement', { has: ['第三季度报告'] }),
+    sets: reports({ has: ['第三季度报告'] }),
   },
   {
     key: 'activity',

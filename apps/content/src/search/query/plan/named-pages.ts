@@ -121,6 +121,20 @@ export const pageLists: readonly NamedModule[] = [
     sets: pageSet('special_column', 'investor_contact'),
   },
   {
+    key: 'dividend',
+    title: '分红与股本',
+    url: '/investor_relations/dividend',
+    names: namesOf('分红与股本、股本、分红、历年分红、股息率、股息、前十大股东、前十名股东、股东名单、限售股'),
+    sets: pageSet('special_column', 'dividend'),
+  },
+  {
+    key: 'governance',
+    title: '公司治理',
+    url: '/investor_relations/governance',
+    names: namesOf('公司治理、董事会成员、高级管理人员、高管、公司制度、专门委员会'),
+    sets: pageSet('special_column', 'governance'),
+  },
+  {
     key: 'talent',
     title: '人才战略',
     url: '/human_resources/talent',

@@ -1,11 +1,12 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { auditAttempt } from '../../../../../audit/sign-in-audit.ts';
 import { guardCmsApi } from '../../../../../cms-api-guard.ts';
 import { checkDatabase } from '../../../../../database-health.ts';
 import { findAccount, readBody, readRequest } from '../../../../../payload-session.ts';
 import payloadConfig from '../../../../../payload.config.ts';
 
 const guard = (handler: Parameters<typeof guardCmsApi>[0]) =>
-  guardCmsApi(handler, { read: readRequest, readBody, findAccount, isDatabaseUp: checkDatabase });
+  guardCmsApi(handler, { read: readRequest, readBody, findAccount, audit: auditAttempt, isDatabaseUp: checkDatabase });
 
 export const GET = guard(REST_GET(payloadConfig));
 export const POST = guard(REST_POST(payloadConfig));

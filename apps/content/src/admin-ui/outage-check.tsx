@@ -1,0 +1,67 @@
+'use client';
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useId, useState } from 'react';
+import type { Flag } from '../outages/flags.ts';
+import { toFlaggedOutage } from '../outages/outage-values.ts';
+import { FlagList } from './flag-list.tsx';
+import { toResidentText } from '../outages/resident-text.ts';
+
+/** Time without typing after which the flags are read again, in ms. */
+const ASK_AFTER_MS = 500;
+
+/** The flags of the form as it stands; undefined while they are not known. */
+function useFlags(values: Readonly<Record<string, unknown>>, id: number | string | undefined): Flag[] | undefined {
+  const [flags, setFlags] = useState<Flag[]>();
+  const asked = JSON.stringify({
+    ...(id === undefined ? {} : { id: Number(id) }),
+    ...Object.fromEntries(
+      ['kind', 'override', 'startAt', 'endAt', 'expectedRestoreAt', 'restoredAt', 'publishedAt', '_status']
+        .concat('number', 'regions', 'lines')
+        .map((name) => [name, values[name]]),
+    ),
+  });
+  useEffect(() => {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => {
+      fetch('/cms/api/notices/outage-flags', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: asked,
+        signal: timeout.signal,
+      })
+        .then(async (answer) => setFlags(answer.ok ? ((await answer.json()) as { flags: Flag[] }).flags : undefined))
+        .catch(() => undefined);
+    }, ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      timeout.abort();
+    };
+  }, [asked]);
+  return flags;
+}
+
+/** Beside the form: what to look at again, each to be confirmed by itself, and what residents will read. */
+export function OutageCheck() {
+  const { id } = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  const values = reduceFieldsToValues(fields, true) as Record<string, unknown>;
+  const flags = useFlags(values, id);
+  const heading = useId();
+  const { where, when, why } = toResidentText(toFlaggedOutage(values));
+  return (
+    <div className="outage-check">
+      <FlagList flags={flags ?? []} />
+      <section aria-labelledby={`${heading}-residents`}>
+        <h2 id={`${heading}-residents`}>发布后居民看到</h2>
+        <p>
+          <strong>{where}</strong>
+          <br />
+          {when}
+          <br />
+          {why}
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * Texts of Payload's admin that no option reaches. It shows times in the browser's zone, or the server's where it renders
+ * there (payloadcms/payload#5628, #12821); says in the dialog of a locked record an e-mail address that our accounts do not
+ * have, or a number; names a version by its number; offers nothing but to reload when a record was saved meanwhile; and
+ * names the tools of a table, and its messages, in English. Of these no report was found.
+ *
+ * A loader of Turbopack: JavaScript, because the build reads it without a compiler. A part that Payload has changed ends
+ * the build, so that nobody finds out from a wrong time.
+ */
+
+const ZONE = '"Asia/Shanghai"';
+/** A lock's dialog names its day and time as every other place does. */
+const LOCK_FORMAT = `new Intl.DateTimeFormat("sv-SE",{timeZone:${ZONE},dateStyle:"short",timeStyle:"short"})`;
+
+/** What the editor's menus say in English, whatever the language of the admin. */
+const words = (table) =>
+  Object.entries(table).map(([english, chinese]) => [new RegExp(`"${english}"`), `"${chinese}"`]);
+
+/** By the end of a file's path: what is searched, and what stands in its place. */
+export const PATCHES = {
+  '@payloadcms/ui/dist/exports/client/index.js': [
+    [/(=new \w+\(new Date\(\w+\))(\);if\(\w+\)\{let \w+=\w+\.tz\()/, `$1,${ZONE}$2`],
+    [/new Intl\.DateTimeFormat\("en-US",\{day:"numeric",hour:"numeric",hour12:!0[^}]*\}\)/, LOCK_FORMAT],
+    [/\((\w+)\)\?\1\.email\?\?\1\.id:`/, '($1)?$1.name??$1.username??$1.id:`'],
+    [/\((\w+)\)\?\1\.email\?\?\1\.id:\w+\("general:anotherUser"\)/, '($1)?$1.name??$1.username??"":"其他人"'],
+    // Three dots are all that the menu of a record has for a name.
+    [/(\w\("div",\{className:`\$\{\w+\}__dots`,)(children:)/, '$1role:"img","aria-label":"更多操作",$2'],
+    // The pointer showed the English name of a box's field.
+    [/(\{"aria-label":"","aria-labelledby":\w+,checked:[^}]*),title:\w+(,type:"checkbox"\})/, '$1$2'],
+    // The list of messages, and their button, are named in English for screen readers.
+    [/"Close toast"/, '"关闭消息"'],
+    [/(\{className:"payload-toast-container",)/, '$1containerAriaLabel:"消息",'],
+    // admin-ui/record-guard.tsx compares both texts.
+    [
+      /(\w+\?\.isStale&&!\w+&&\w+\.current===\w+)(&&|\)\{?)\w+\(!0\)/,
+      '$1$2window.dispatchEvent(new Event("record-is-stale"))',
+    ],
+    // A change is asked about a moment later. An answer to an earlier one in that moment made it forget to: an added row
+    // stayed without fields, until the next change.
+    [
+      /(case"MERGE_SERVER_STATE":\{let\{acceptValues:\w+,prevStateRef:(\w+),[^}]*\}=\w+,(\w+)=\w+\(\{[^}]*currentState:(\w+)\|\|\{\}[^}]*\}\);return )\2\.current=\3,/,
+      '$1$2.current===$4&&($2.current=$3),',
+    ],
+    // A list's filter by a time: the picker knows the browser's zone alone. Of a day it makes noon of UTC, everywhere.
+    [
+      /(\{\.\.\.(\w+),displayFormat:\w+,onChange:)(\w+)(,placeholder:[^}]{1,60},readOnly:\w+,value:)(\w+)\}/,
+      '$1v=>$3(v&&$2?.pickerAppearance==="dayAndTime"?new Date(+v-(v.getTimezoneOffset()+480)*6e4):v)$4' +
+        '$5&&$2?.pickerAppearance==="dayAndTime"?new Date(+new Date($5)+(new Date($5).getTimezoneOffset()+480)*6e4).toISOString():$5}',
+    ],
+  ],
+  '@payloadcms/ui/dist/exports/shared/index.js': [
+    [/(=new \w+\(new Date\(\w+\))(\);if\(\w+\)\{let \w+=\w+\.tz\()/, `$1,${ZONE}$2`],
+  ],
+  '@payloadcms/ui/dist/utilities/formatDocTitle/formatDateTitle.js': [
+    [/(const theDate = new TZDate\(new Date\(date\))(\);)/, `$1, ${ZONE}$2`],
+  ],
+  '@payloadcms/richtext-lexical/dist/exports/client/index.js': [
+    [/`\$\{(\w+)\} dropdown`/, '({add:"插入",text:"文字样式",align:"对齐"})[$1]??"更多格式"'],
+    ...words({
+      'Delete column': '删除列',
+      'Delete row': '删除行',
+      'Delete table': '删除表格',
+      'Merge cells': '合并单元格',
+      'Unmerge cells': '拆分单元格',
+      'Toggle First Column Freeze': '固定首列（开关）',
+      'Toggle Row Striping': '隔行底色（开关）',
+      'Add Column': '添加列',
+      'Add Row': '添加行',
+      'Edit link': '编辑链接',
+      'Remove link': '移除链接',
+    }),
+    [/"Insert ",(\w+)\.rows===1\?"row":`\$\{\w+\.rows\} rows`," above"/, '`在上方插入 ${$1.rows} 行`'],
+    [/"Insert ",(\w+)\.rows===1\?"row":`\$\{\w+\.rows\} rows`," below"/, '`在下方插入 ${$1.rows} 行`'],
+    [/"Insert ",(\w+)\.columns===1\?"column":`\$\{\w+\.columns\} columns`," ","left"/, '`在左侧插入 ${$1.columns} 列`'],
+    [
+      /"Insert ",(\w+)\.columns===1\?"column":`\$\{\w+\.columns\} columns`," ","right"/,
+      '`在右侧插入 ${$1.columns} 列`',
+    ],
+    [/"Remove":"Add"," ","row header"/, '"取消":"设为"," ","行标题"'],
+    [/"Remove":"Add"," ","column header"/, '"取消":"设为"," ","列标题"'],
+  ],
+  '@payloadcms/richtext-lexical/dist/exports/client/Field-YZR46UCY.js': words({
+    'Add block': '添加内容',
+    'Drag to move': '拖动以移动',
+    'Insert Paragraph': '插入段落',
+  }),
+  '@payloadcms/next/dist/views/Versions/buildColumns.js': [
+    [/Label: t\('version:versionID'\)/, "Label: '保存者'"],
+    [/id: doc\.id\n(\s*\}, i\))/, "id: doc.version?.savedBy || '系统'\n$1"],
+  ],
+  '@payloadcms/next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js': words({
+    Expand: '展开',
+    Collapse: '收起',
+  }),
+};
+
+/** @param {string} source @param {string} file @returns {string} */
+export function patch(source, file) {
+  const patches = Object.entries(PATCHES).find(([end]) => file.replaceAll('\\', '/').endsWith(end))?.[1] ?? [];
+  return patches.reduce((text, [pattern, replacement]) => {
+    if (!pattern.test(text))
+      throw new Error(`${file} has nothing like ${pattern}: see upstream-fixes/payload-admin.mjs`);
+    return text.replace(pattern, replacement);
+  }, source);
+}
+
+/** @this {{ resourcePath: string }} @param {string} source @returns {string} */
+// oxlint-disable-next-line import/no-default-export -- what a loader is
+export default function load(source) {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- how a loader learns the file
+  return patch(source, this.resourcePath);
+}
