@@ -16,14 +16,15 @@ import { repeatedStyles } from './upstream-fixes/repeated-styles.ts';
  */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|(device|runtime)/(?!reading-size|recent-searches|near-place)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-))',
+    'app/(root\\.tsx|(device|runtime)/(?!aids/|display\\.ts|reading-size|recent-searches|near-place)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-))',
     // the footer is fetched when it is needed, but its styles belong to the first page
     'app/shell/(?!suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
     'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button|words)/',
     // the styles of an answer belong to the first page of a look-up, its code comes with the answer
     'app/components/outage-verdict/(outage-verdict\\.module|asking-verdict)|app/components/(chip/chip|marked-places/marked-places)\\.module',
-    'app/art/',
+    // the drawings of one section come with it
+    'app/art/(?!party)',
     'app/screens/(define-screen|all-screens)|app/site-map',
     'vite/preload-helper',
     'app/model/(text/beijing-time|outage/outage|home/home-(outages|hero|look-up)|page/words)\\.ts',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { log } from '@yunxia/http/log';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -10,9 +11,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { contentSecurityPolicy } from '../server/http/headers.ts';
-import { NO_CACHING, PRIVATE_CACHING } from '../server/http/page-caching.ts';
-import { log } from '../server/log.ts';
+import { contentSecurityPolicy } from './render/page-policy.ts';
+import { NO_CACHING, PRIVATE_CACHING } from './render/page-caching.ts';
 import { loadContext } from './api/load-context.server.ts';
 import type { Site } from './api/use-site.ts';
 import { NonceContext } from './runtime/nonce.ts';

@@ -18,6 +18,7 @@ import { HYDRATED_EVENT, LOCALE, THEME_COLOURS } from './device/constants.ts';
 import { NonceContext } from './runtime/nonce.ts';
 import { OldBrowser } from './shell/old-browser.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';
+import { PageTop } from './shell/page-top.tsx';
 import { useOfflineWorker } from './runtime/use-offline-worker.ts';
 import { viewportContent } from './device/rules.ts';
 import { browserMeta } from './model/page/browser-meta.ts';
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     isOfflineOn: siteConfig.isOfflineOn,
     degraded: since === null ? null : { since, renderedAt: Date.now(), pathname: new URL(request.url).pathname },
     origin: content.origin,
+    ...(content.isPreview ? { isPreview: true } : {}),
   };
 }
 
@@ -71,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        {import.meta.env.SSR && <PageTop siteInfo={site?.siteInfo} />}
+        {site?.isPreview && <PreviewNote />}
         {children}
         <Hydrated />
         <ScrollPositions />
@@ -102,6 +106,15 @@ function Hydrated() {
 function ScrollPositions() {
   useScrollRestoration({ getKey: scrollKey });
   return null;
+}
+
+/** Above a draft, whatever the page below. */
+function PreviewNote() {
+  return (
+    <aside className="preview-note" aria-label="预览">
+      <strong>预览·未发布</strong>　链接30分钟内有效，请勿转发
+    </aside>
+  );
 }
 
 /** What some browsers need; the server's alone, too. */
@@ -139,7 +152,7 @@ export default function Root() {
 /** Something failed outside the frame, the frame itself included. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <main>
+    <main id="main">
       <ErrorPage error={error} />
     </main>
   );

@@ -22,6 +22,10 @@ const toOutages = (format: string): RouteConfigEntry =>
 const toCalendar = (name: string): RouteConfigEntry =>
   route(`feeds/${name}.ics`, 'routes/feeds/calendar-file.ts', { id: `${name}.ics` });
 
+/** A table as a file. */
+const toTable = (name: string, end: string): RouteConfigEntry =>
+  route(`feeds/${name}.${end}`, `routes/feeds/${name}-file.ts`, { id: `${name}.${end}` });
+
 /** Every component by itself: in development, or where a test asks for it. */
 const examples: RouteConfigEntry[] =
   process.env.NODE_ENV === 'development' || process.env.EXAMPLES === '1'
@@ -38,7 +42,12 @@ export default [
   ...['ics', 'rss', 'json', 'csv'].map(toOutages),
   ...['tenders', 'announcements', 'investor-events'].map(toCalendar),
   route('feeds/tender.ics', 'routes/feeds/tender-file.ts'),
+  route('feeds/job.ics', 'routes/feeds/job-file.ts'),
+  route('feeds/investor-calendar.ics', 'routes/feeds/investor-calendar-file.ts'),
+  route('feeds/investor-date.ics', 'routes/feeds/investor-date-file.ts'),
   route('feeds/investor-event.ics', 'routes/feeds/investor-event-file.ts'),
+  ...['csv', 'xlsx'].map((end) => toTable('stock-history', end)),
+  ...['csv', 'xlsx'].map((end) => toTable('figures', end)),
   route('feeds/:name', 'routes/feeds/list-feed.ts'),
   route('qr.svg', 'routes/details/qr.ts'),
   layout('routes/frame/site-layout.tsx', [
@@ -65,6 +74,9 @@ export default [
       route('tools', 'routes/tools/tools.tsx'),
       route('about', 'routes/about/about.tsx'),
       route('feeds', 'routes/feeds/feeds.tsx'),
+      route('accessibility', 'routes/accessibility/accessibility.tsx'),
+      route('display', 'routes/display/display.tsx'),
+      route('sections', 'routes/sections/sections.tsx'),
       ...examples,
       route('*', 'routes/frame/not-found.tsx'),
     ]),

@@ -46,7 +46,16 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages of ours that the specification does not name. */
-const additions = ['/feeds', '/news/press'];
+const additions = [
+  '/feeds',
+  '/news/press',
+  '/display',
+  '/sections',
+  '/accessibility',
+  '/investor_relations/reports',
+  '/investor_relations/dividend',
+  '/investor_relations/governance',
+];
 
 /** Spec §2, Header: the nine items. */
 const topNavigation = [

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestListener } from '@react-router/node';
 import { siteConfig } from '../config/config.ts';
-import type { SiteBuild } from '../server/rendering.ts';
+import type { SiteBuild } from '../app/render/render-input.ts';
 
 const file = join(import.meta.dirname, '..', 'build', 'server', 'index.js');
 const { build, createLoadContext } = (await import(pathToFileURL(file).href)) as SiteBuild;

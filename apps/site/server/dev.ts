@@ -7,7 +7,8 @@ import { Readiness } from './healthz.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { listen } from './http/listen.ts';
 import { createPages } from './pages.ts';
-import { createPageHandler, type SiteBuild } from './rendering.ts';
+import type { SiteBuild } from '../app/render/render-input.ts';
+import { createPageHandler } from './rendering.ts';
 import { createSiteServer } from './site-server.ts';
 import { createUpstream } from './http/upstream.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { logInsteadOfConsole } from '@yunxia/http/library-output';
 import { endOnUncaughtException } from '@yunxia/http/process-end';
-import type { SiteBuild } from './rendering.ts';
+import type { SiteBuild } from '../app/render/render-input.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 

@@ -5,7 +5,7 @@ import { createMetricsEndpoint } from '@yunxia/http/metrics-endpoint';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { LimitKind } from '../config/limit-kinds.ts';
-import { log } from './log.ts';
+import { log } from '@yunxia/http/log';
 
 /** Kind of a request; few values, so that clients cannot multiply the time series. */
 export type RequestKind = 'page' | 'api' | 'media' | 'asset' | 'service';

@@ -5,7 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { toCacheTag } from '@yunxia/contract/cache-tag';
 import { secure, sendBody, sendText } from './http/answer.ts';
 import { emergencyPage, emergencyText, isForPrograms } from './http/emergency-page.ts';
-import { log } from './log.ts';
+import { log } from '@yunxia/http/log';
 import { createContentUsage, type PageHandler } from './rendering.ts';
 import { requestIdOf } from './http/request-log.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { browserMeta } from '../app/model/page/browser-meta.ts';
 import { emergencyPage } from './http/emergency-page.ts';
-import { tooLongPage } from './http/too-long-page.ts';
+import { tooLongPage } from './http/plain-page.ts';
 
 const nginxPages = join(import.meta.dirname, '../../../deploy/nginx/pages/errors');
 

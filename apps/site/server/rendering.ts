@@ -1,9 +1,5 @@
-/** The interface between the server and the build that it runs. */
-import type { RawAnswer } from '@yunxia/contract/client';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
-
-/** Calls the content server for a rendering: `/api/v1/<endpoint>` by POST. */
-export type ContentFetch = (url: string, init: RequestInit) => Promise<RawAnswer>;
+/** Calls the build for one request, and records which content the page read. */
+import type { ContentFetch, Render, RenderInput } from '../app/render/render-input.ts';
 
 /** What a rendering read: recorded by its calls. */
 export interface ContentUsage {
@@ -24,31 +20,9 @@ export const createContentUsage = (requestId: string): ContentUsage => ({
 });
 
 /** The content source of all renderings of a process. */
-export interface ContentSource {
+export interface ContentSource extends Pick<RenderInput, 'downSince' | 'noteSaved'> {
   /** The client's `fetch` for one rendering. */
   readonly fetchFor: (use: ContentUsage) => ContentFetch;
-  /** While the content server does not answer: the time of its last answer, epoch ms; else null. */
-  readonly downSince: () => number | null;
-  /** Receives whether the fallback copy of the site information could be written to disk. */
-  readonly noteSaved: (isSaved: boolean) => void;
-}
-
-/** The input of one rendering. */
-export interface RenderInput extends Omit<ContentSource, 'fetchFor'> {
-  readonly fetch: ContentFetch;
-  /** Public origin, without a trailing slash. */
-  readonly origin: string;
-  readonly requestId: string;
-  readonly tags: ReadonlySet<string>;
-}
-
-export type Render = (request: Request, input: RenderInput) => Promise<Response>;
-
-/** The build (`app/render/handler.ts`). */
-export interface SiteBuild {
-  readonly render: Render;
-  readonly createLoadContext: (input: RenderInput) => RouterContextProvider;
-  readonly build: ServerBuild;
 }
 
 /** Answers a request; records in `use` what it read. */

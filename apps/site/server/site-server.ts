@@ -18,9 +18,10 @@ import {
   USUAL_CONNECTION_LIMITS,
 } from './limits/connection-limits.ts';
 import type { RequestLimits } from './limits/request-limits.ts';
-import { log } from './log.ts';
+import { log } from '@yunxia/http/log';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Pages } from './pages.ts';
+import { type Preview, PREVIEW_PATH } from './preview.ts';
 import { replayRawUrl } from './http/raw-url.ts';
 import { readTarget } from './http/request-target.ts';
 import { givenRequestId, logRequest, outcomeOf, rememberRequest } from './http/request-log.ts';
@@ -34,6 +35,8 @@ export interface SiteParts {
   /** Browsers may install the service worker. Absent: it is removed from those that have it. */
   readonly isOfflineOn?: boolean;
   readonly readiness: Readiness;
+  /** Absent: there are no drafts to show. */
+  readonly preview?: Preview;
   /** Absent: each page is rendered for each request. */
   readonly cachedPages?: CachedPages;
   /** Absent: nothing is counted. */
@@ -135,6 +138,7 @@ const answer = async (
   else if (await sendApiDocument(parts.assets, request, response, path)) return;
   else if (path === '/api' || path.startsWith('/api/')) await parts.proxy.api(request, response, path, url.search);
   else if (path.startsWith('/media/') && (await parts.proxy.media(request, response, path))) return;
+  else if (parts.preview && path.startsWith(PREVIEW_PATH)) await parts.preview(request, response, url);
   else if (path === WORKER_PATH && !parts.isOfflineOn) await sendWorkerRemoval(request, response);
   else if (await parts.assets(request, response, path)) return;
   else if (path.startsWith('/assets/')) await sendText(request, response, 404, '文件不存在');

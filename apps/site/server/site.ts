@@ -17,7 +17,9 @@ import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
 import { createIsUnknownPath } from './unknown-path.ts';
 import { createPages, type Pages } from './pages.ts';
-import { type ContentSource, createPageHandler, type SiteBuild } from './rendering.ts';
+import { createPreview, type Preview } from './preview.ts';
+import type { SiteBuild } from '../app/render/render-input.ts';
+import { type ContentSource, createPageHandler } from './rendering.ts';
 import { requestIdOf } from './http/request-log.ts';
 import { RedisLink } from './sharing/redis-link.ts';
 import { startSharedCounts } from './sharing/shared-counts.ts';
@@ -78,6 +80,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   };
   const metricsServer =
     config.metricsPort > 0 ? listenForMetrics(metrics.registry, config.metricsPort, config.metricsHost) : undefined;
+  const previewOf = (from: ContentSource): Preview =>
+    createPreview({ render: build.render, source: from, upstream, siteUrl: config.siteUrl, siteInfoFile });
   let reader: ChangeLogReader | undefined;
   const close = (): void => {
     reader?.stop();
@@ -89,7 +93,12 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   if (config.cacheFreshMs === 0) {
     const direct: ContentSource = { fetchFor: createDirectFetch(upstream), downSince: () => null, noteSaved };
     const pages = createPages(createPageHandler(build.render, direct, config.siteUrl), siteInfoFile);
-    return { server: createSiteServer({ ...common, pages, proxy: createApiProxy(upstream) }), readiness, close };
+    const preview = previewOf(direct);
+    return {
+      server: createSiteServer({ ...common, preview, pages, proxy: createApiProxy(upstream) }),
+      readiness,
+      close,
+    };
   }
 
   const contentStatus = new ContentStatus();
@@ -126,7 +135,8 @@ export const createSite = (config: SiteConfig, build: SiteBuild, clientFolder: s
   };
   metrics.watchStore('answers', answers.cache);
   metrics.watchStore('pages', cachedPages.cache);
-  const server = createSiteServer({ ...common, pages, proxy: createApiProxy(upstream, answers), cachedPages });
+  const parts = { ...common, preview: previewOf(source), pages, proxy: createApiProxy(upstream, answers), cachedPages };
+  const server = createSiteServer(parts);
   if (publishSecret) {
     reader = new ChangeLogReader({
       contentUrl,

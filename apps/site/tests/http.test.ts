@@ -192,6 +192,15 @@ describe('files of the build', () => {
   });
 });
 
+test('the archive of the logos is a ZIP file, saved under its Chinese name', async () => {
+  const answer = await get('/logo/yunxia-logo.zip');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('application/zip');
+  expect(answer.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="yunxia-logo.zip"; filename*=UTF-8''${encodeURIComponent('云峡水电标识.zip')}`,
+  );
+});
+
 describe('open data', () => {
   const files = [
     '/feeds/outages.ics',

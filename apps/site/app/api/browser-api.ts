@@ -5,7 +5,7 @@
 import { type Api, createClient } from '@yunxia/contract/client';
 import { ContentError } from '@yunxia/contract/content-error';
 import { noteServerDate } from '../runtime/server-clock.ts';
-import { showToast } from '../shell/toast.tsx';
+import { showToast } from '../components/toast/toast.tsx';
 
 const client = createClient({
   base: '/api/v1',

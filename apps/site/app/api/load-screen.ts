@@ -13,9 +13,9 @@
  * ContentError: 404 and 410 answers, an unreachable content server (503) and all other failures become the right page
  * and status, shown by the boundary inside the frame.
  */
-import type { BannerItem } from '@yunxia/contract/banner';
 import type { Api } from '@yunxia/contract/client';
 import { type ComponentType, createElement } from 'react';
+import type { SectionBanner } from '../model/page/section-banner.ts';
 import { hasBanner, type Parsed, type Place, type Screen } from '../screens/define-screen.ts';
 import { browserLoad } from './content.browser.ts';
 import type { LoadArgs, ScreenHandle } from './load.ts';
@@ -40,7 +40,7 @@ type LoadOf<One extends LoadedScreen> = Awaited<ReturnType<One['load']>>;
 
 /** The first banner of the section, null where there is none or it could not be read; not on detail pages. */
 export interface WithBanner {
-  readonly banner?: BannerItem | null;
+  readonly banner?: SectionBanner | null;
 }
 
 /** What a screen's component gets as `loaderData`. */

@@ -12,6 +12,8 @@ export interface Site {
   readonly degraded: { readonly since: number; readonly renderedAt: number; readonly pathname: string } | null;
   /** Public origin of the site, for canonical URLs. */
   readonly origin: string;
+  /** The page shows a draft, sent to one reader. Absent: no. */
+  readonly isPreview?: true;
 }
 
 /** Site information inside the frame. @throws outside a page of the site (the root route loads it, and never fails) */

@@ -42,6 +42,15 @@ export const THEME_STORAGE_KEY = 'yunxia-theme';
 /** Cookie that stores the choice 浏览电脑版; its only value is `desktop`, 返回手机版 deletes it. Only the browser reads it. */
 export const DEVICE_COOKIE = 'yunxia-device';
 
+/** `Max-Age` of a cookie that stores a choice of the reader, in s: one year. */
+export const CHOICE_MAX_AGE_S = 31_536_000;
+
+/** Cookie that stores the display settings, elder mode included, after a choice. Only the browser reads it. */
+export const DISPLAY_COOKIE = 'yunxia-display';
+
+/** Event on `window` when display settings have changed. */
+export const DISPLAY_EVENT = 'yunxia:display';
+
 /** Event on `window` after device, layout or ratio on `<html>` have been computed again. */
 export const LAYOUT_EVENT = 'yunxia:layout';
 

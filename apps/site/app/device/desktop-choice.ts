@@ -2,10 +2,7 @@
  * The action 浏览电脑版 and its way back 返回手机版 (Spec §4). Part of before-paint.ts, so that it works before hydration.
  * The page is loaded again afterwards: the viewport belongs to the document.
  */
-import { DEVICE_COOKIE } from './constants.ts';
-
-/** `Max-Age` of the cookie, in s: one year. */
-const MAX_AGE_S = 31_536_000;
+import { CHOICE_MAX_AGE_S, DEVICE_COOKIE } from './constants.ts';
 
 /** Acts on the two links of the footer. */
 export const startDesktopChoice = (): void => {
@@ -14,7 +11,7 @@ export const startDesktopChoice = (): void => {
     if (!link) return;
     event.preventDefault();
     const isDesktop = link.dataset.chooseView === 'desktop';
-    document.cookie = `${DEVICE_COOKIE}=${isDesktop ? 'desktop' : ''}; Path=/; Max-Age=${isDesktop ? MAX_AGE_S : 0}; SameSite=Lax`;
+    document.cookie = `${DEVICE_COOKIE}=${isDesktop ? 'desktop' : ''}; Path=/; Max-Age=${isDesktop ? CHOICE_MAX_AGE_S : 0}; SameSite=Lax`;
     location.reload();
   };
   // Captured: React stops clicks on parts that it has not hydrated yet, such as the footer.

@@ -4,9 +4,9 @@
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import type { Render, RenderInput } from '../../server/rendering.ts';
 import { createContentApi } from '../api/content.server.ts';
 import { loadContext } from '../api/load-context.server.ts';
+import type { Render, RenderInput } from './render-input.ts';
 
 /** The load context of one request. */
 export const createLoadContext = ({ fetch, ...given }: RenderInput): RouterContextProvider => {

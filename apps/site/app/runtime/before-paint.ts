@@ -1,11 +1,19 @@
 /**
  * Runs in `<head>` before anything is painted; bundled by Vite and inlined with the page's nonce. The HTML is the same
  * for every visitor: this sets theme, device, desktop choice, ratio, width class, root font size and the reader's text
- * size on `<html>`, and keeps them right afterwards; fetches the page's scripts after the first paint (deferred-hydration.ts). Imports constants, pure rules and small parts like these only.
+ * size and display settings on `<html>`, and keeps them right afterwards; fetches the page's scripts after the first paint (deferred-hydration.ts). Imports constants, pure rules and small parts like these only.
  */
-import { DEFAULT_MEDIUM_FONT_SIZE, LAYOUT_EVENT, RECOMPUTE_DELAY_MS, THEME_STORAGE_KEY } from '../device/constants.ts';
+import {
+  DEFAULT_MEDIUM_FONT_SIZE,
+  DISPLAY_EVENT,
+  LAYOUT_EVENT,
+  RECOMPUTE_DELAY_MS,
+  THEME_STORAGE_KEY,
+} from '../device/constants.ts';
 import { startDesktopChoice } from '../device/desktop-choice.ts';
+import { applyDisplay, currentDisplay, readDisplay, sizeOf, switchElder } from '../device/display.ts';
 import { startMenu } from './menu.ts';
+import { storedCount } from './near-place.ts';
 import { holdBack, startOverlayHistory } from './overlay-history.ts';
 import { startDeferredHydration } from './deferred-hydration.ts';
 import { applyTheme, type Theme } from '../device/theme.ts';
@@ -35,7 +43,10 @@ const storedTheme = (): Theme | null => {
   }
 };
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const setTheme = (): void => applyTheme(storedTheme() ?? (dark.matches ? 'dark' : 'light'));
+/** The colour sets of the display settings stand on a theme of their own kind. */
+const CONTRAST_THEMES: Readonly<Record<string, Theme>> = { yellow: 'dark', bw: 'light' };
+const setTheme = (): void =>
+  applyTheme(CONTRAST_THEMES[html.dataset.contrast ?? ''] ?? storedTheme() ?? (dark.matches ? 'dark' : 'light'));
 
 /** Font size that a declared root size really gives: Android's system font scale multiplies it inside a WebView. */
 const computedRoot = (declared: string): number => {
@@ -68,10 +79,11 @@ const applyLayout = (device: string, isAnew: boolean): boolean => {
   html.dataset.device = device;
   html.style.fontSize = `${scaled ? wanted / factor : wanted}px`;
   html.style.setProperty('--ratio', `${ratio}`);
-  const preference = medium / DEFAULT_MEDIUM_FONT_SIZE / (scaled ? factor : 1);
+  const preference = (medium / DEFAULT_MEDIUM_FONT_SIZE / (scaled ? factor : 1)) * sizeOf(currentDisplay());
   html.style.setProperty('--pref', `${preference}`);
   // Larger text needs more room: like page zoom, a larger preference counts as a narrower page (WCAG 1.4.4).
-  html.dataset.layout = layoutOf(width / Math.max(1, preference), ratio);
+  // The elder mode's layout is that of phones, in one column.
+  html.dataset.layout = html.dataset.elder ? 'narrow' : layoutOf(width / Math.max(1, preference), ratio);
   return isAnew || last.window !== before;
 };
 
@@ -87,9 +99,12 @@ const recomputeSoon = (isAnew: boolean): void => {
 
 // What WeChat's own browser cannot do is said there alone (components/download-hint).
 if (/MicroMessenger/i.test(userAgent)) html.dataset.app = 'wechat';
+applyDisplay(readDisplay(document.cookie));
 setTheme();
 applyReadingScale(storedReadingScale());
 html.dataset.dpr = `${ratio}`;
+// The list of outages keeps room for the reader's own places.
+html.dataset.own = `${Math.min(3, storedCount())}`;
 if (desktopChosen) html.dataset.view = 'desktop';
 if (desktopChosen || ratio > 1) {
   // React does not own this element (root.tsx renders it on the server only), so its one value can change in place.
@@ -100,7 +115,20 @@ applyLayout(desktopChosen ? 'desktop' : deviceOf(userAgent), true);
 dark.addEventListener('change', setTheme);
 addEventListener('resize', () => recomputeSoon(false));
 addEventListener('pageshow', (event) => {
-  if (event.persisted) recomputeSoon(true);
+  if (!event.persisted) return;
+  applyDisplay(readDisplay(document.cookie));
+  setTheme();
+  recomputeSoon(true);
+});
+addEventListener(DISPLAY_EVENT, () => {
+  setTheme();
+  recompute(true);
+});
+// The switch of the strip is a link to the settings without script (shell/page-top.tsx).
+addEventListener('click', (event) => {
+  if (!(event.target as Element).closest('[data-elder-switch]')) return;
+  event.preventDefault();
+  switchElder();
 });
 // The router stores under this key how far a page is scrolled. Without one, all first pages of a visit would share one.
 const state = history.state as { readonly key?: string } | null;

@@ -73,6 +73,13 @@ export const startDeferredHydration = (): void => {
   let isBegun = false;
   let hasFailed = false;
 
+  // Entries of the history that were made without a request are also gone back to without one: until the router takes
+  // over, the page is then of another URL than the one that is shown.
+  const url = () => location.pathname + location.search;
+  const written = url();
+  const goBack = (): void => {
+    if (url() !== written) location.reload();
+  };
   const deferPress = (event: Event): void => {
     const control = deferredControl(event);
     const outcome = control ? search.press(control) : 'native';
@@ -85,6 +92,7 @@ export const startDeferredHydration = (): void => {
     for (const type of activity) removeEventListener(type, beginNow, true);
     removeEventListener(HYDRATED_EVENT, end);
     if (!hasFailed) {
+      removeEventListener('popstate', goBack);
       for (const type of ['click', 'keydown']) removeEventListener(type, deferPress, true);
       search.end();
     }
@@ -116,6 +124,7 @@ export const startDeferredHydration = (): void => {
 
   for (const type of activity) addEventListener(type, beginNow, { capture: true, passive: true });
   for (const type of ['click', 'keydown']) addEventListener(type, deferPress, true);
+  addEventListener('popstate', goBack);
   addEventListener(HYDRATED_EVENT, end);
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true;

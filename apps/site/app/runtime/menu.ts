@@ -69,6 +69,8 @@ const open = (): void => {
   const releases = [lockScroll(menu), holdBack(closeToOpener)];
   shown = { menu, release: () => releases.forEach((release) => release()) };
   announce(true);
+  // Below the header, wherever that stands: at the start of a page the strip is above it.
+  menu.style.top = `${box.closest('header')?.getBoundingClientRect().bottom ?? 0}px`;
 };
 
 const toggle = (event: Event): void => {

@@ -51,6 +51,15 @@ export const storedPlaces = (): readonly NearPlace[] => {
   }
 };
 
+/** How many places are stored: all that the first paint needs. */
+export const storedCount = (): number => {
+  try {
+    return [JSON.parse(localStorage.getItem(KEY) ?? '[]')].flat().length;
+  } catch {
+    return 0;
+  }
+};
+
 const isSame = (a: NearPlace, b: NearPlace): boolean => a.region === b.region && a.keyword === b.keyword;
 
 const store = (places: readonly NearPlace[]): boolean => {

@@ -1,5 +1,5 @@
 /**
- * Trusted Types: under the page's policy (server/http/headers.ts) a browser rejects strings in script and markup sinks, unless
+ * Trusted Types: under the page's policy (app/render/page-policy.ts) a browser rejects strings in script and markup sinks, unless
  * one of the two policies here creates the value. Browsers without Trusted Types accept strings.
  */
 import { WORKER_PATH } from '../device/constants.ts';

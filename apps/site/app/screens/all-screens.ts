@@ -4,6 +4,8 @@
  * fields.
  */
 import { about } from '../routes/about/about.screen.ts';
+import { display } from '../routes/display/display.screen.ts';
+import { accessibility } from '../routes/accessibility/accessibility.screen.ts';
 import { newsDetails } from '../routes/details/news-details.screen.ts';
 import { architecture } from '../routes/entering_group/architecture.screen.ts';
 import { contact } from '../routes/entering_group/contact.screen.ts';
@@ -43,6 +45,9 @@ import { investorDetails } from '../routes/investor_details/investor-details.scr
 import { investorActivities } from '../routes/investor_relations/activities.screen.ts';
 import { announcement } from '../routes/investor_relations/announcement.screen.ts';
 import { investorContact } from '../routes/investor_relations/contactus.screen.ts';
+import { dividend } from '../routes/investor_relations/dividend.screen.ts';
+import { governance } from '../routes/investor_relations/governance.screen.ts';
+import { reports } from '../routes/investor_relations/reports.screen.ts';
 import { stock } from '../routes/investor_relations/stock.screen.ts';
 import { legalStatement } from '../routes/legal_statement/legal-statement.screen.ts';
 import { comprehensiveNews } from '../routes/news/comprehensive.screen.ts';
@@ -56,6 +61,7 @@ import { complaintNotices } from '../routes/other_announcement/notice.screen.ts'
 import { businessDetails } from '../routes/other_details/other-details.screen.ts';
 import { pdf } from '../routes/pdf/pdf.screen.ts';
 import { jobDetails } from '../routes/recruitment_details/recruitment-details.screen.ts';
+import { sectionsPage } from '../routes/sections/sections.screen.ts';
 import { search } from '../routes/search/search.screen.ts';
 import { companyDetails } from '../routes/subsidiaries_details/subsidiaries-details.screen.ts';
 import { oldTendering } from '../routes/tender_procurement/old-tendering.screen.ts';
@@ -113,7 +119,7 @@ export const sections: ReadonlyArray<Section<Screen>> = [
     path: '/investor_relations',
     title: '投资者关系',
     topNav: true,
-    screens: [stock, announcement, investorActivities, investorContact],
+    screens: [stock, announcement, investorActivities, investorContact, reports, dividend, governance],
   },
   {
     key: 'human_resources',
@@ -160,7 +166,17 @@ export const details: readonly Screen[] = [
 ];
 
 /** Pages outside the sections: search, footer pages and the document viewer. */
-export const pages: readonly Screen[] = [search, legalStatement, tools, about, feeds, pdf];
+export const pages: readonly Screen[] = [
+  search,
+  legalStatement,
+  tools,
+  about,
+  feeds,
+  display,
+  sectionsPage,
+  accessibility,
+  pdf,
+];
 
 /** Pages that no map of the site names. */
 export const unlisted: readonly Screen[] = [offline, poster];

@@ -72,6 +72,9 @@ export const raw = (): Field<string> => ({ read: (value) => value.trim() || unde
 
 const dayOf = (value: string): string | undefined => (parseDay(value.trim()) === null ? undefined : value.trim());
 
+/** A day, `2026-09-30`. */
+export const day = (): Field<string> => ({ read: dayOf });
+
 /** `2026-11-28至2026-12-05`, `2026-11-28起`, `2026-12-05前`. */
 const toDaysText = (start: unknown, end: unknown): string => {
   if (start && end) return start === end ? String(start) : `${String(start)}至${String(end)}`;

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as device from '../device/constants.ts';
+import { TOAST_DURATION_MS } from '../components/toast/toast-queue.ts';
 import * as shell from './constants.ts';
 
 test('the constants of the specification have its values (Spec §9)', () => {
   expect({
-    toast: shell.TOAST_DURATION_MS,
+    toast: TOAST_DURATION_MS,
     backTop: device.BACK_TOP_THRESHOLD,
     progress: [shell.PROGRESS_MINIMUM, shell.PROGRESS_SPEED_MS, shell.PROGRESS_TRICKLE_MS],
     mobile: device.MOBILE_MAX_WIDTH,

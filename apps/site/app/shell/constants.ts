@@ -1,8 +1,5 @@
 /** Fixed values of the shell. Those of the specification carry its section. */
 
-/** How long a toast stays, in ms (Spec §9). */
-export const TOAST_DURATION_MS = 2000;
-
 /** Where the progress bar starts, as a part of its length (Spec §9). */
 export const PROGRESS_MINIMUM = 0.3;
 /** How long the bar takes to its end and to go away, in ms (Spec §9). */

@@ -17,7 +17,15 @@ export interface FooterProps {
 }
 
 /** Pages that only the footer and the search lead to. */
-const furtherPages = [named.legal, named.tools, named.feeds, named.about, named.search] as const;
+const furtherPages = [
+  named.legal,
+  named.tools,
+  named.feeds,
+  named.display,
+  named.accessibility,
+  named.about,
+  named.search,
+] as const;
 
 /** The foot of every page: hotlines, codes, every section's links, the column of 12398, filings (Spec §2). */
 export function Footer({ siteInfo, disclosurePdf }: FooterProps) {

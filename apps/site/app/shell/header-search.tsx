@@ -7,7 +7,7 @@ import { HYDRATED_EVENT } from '../device/constants.ts';
 import { named } from '../site-map.ts';
 import { SEARCH_MAX } from './constants.ts';
 import { SEARCH_EMPTY, toSearchHref, toSearchKeyAction } from './search-box.ts';
-import { showToast } from './toast.tsx';
+import { showToast } from '../components/toast/toast.tsx';
 import { useSuggestions } from './use-suggestions.tsx';
 import styles from './header-search.module.css';
 

@@ -26,8 +26,8 @@ function groundOf(before: Ground): Ground {
   if (!banner?.offsetHeight) return 'solid';
   if (window.scrollY > banner.offsetHeight) return 'past';
   const header = document.querySelector<HTMLElement>('[data-site-header]');
-  // Where its own place is in the window nothing has to leave.
-  if (window.scrollY < (header?.offsetHeight ?? 0)) return 'over';
+  // Where its own place, at the banner's start, is in the window nothing has to leave.
+  if (-banner.getBoundingClientRect().top < (header?.offsetHeight ?? 0)) return 'over';
   return before === 'past' || before === 'leaving' ? 'leaving' : 'over';
 }
 
@@ -49,7 +49,7 @@ export function Header({ siteInfo, overBanner }: HeaderProps) {
           <Brand shortName={siteInfo.shortName} line={siteInfo.demo ? '标识与名称为演示' : ''} />
         </div>
         <HeaderNav menu={toMenu(siteInfo)} current={current} path={pathname} />
-        <div className={styles.tools}>
+        <div className={styles.tools} data-site-tools="">
           <Link to={named.stock} className={styles.code} aria-label={`股票代码 ${siteInfo.stockCode}`}>
             <small className={styles.codeLabel}>
               股票

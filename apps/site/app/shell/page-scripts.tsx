@@ -1,6 +1,7 @@
 import { useContext } from 'react';
-import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches, useRouteLoaderData } from 'react-router';
 import type { ScreenHandle } from '../api/load.ts';
+import type { Site } from '../api/use-site.ts';
 import { PAGE_MODULES_ID } from '../device/constants.ts';
 import type { PageModules } from '../runtime/deferred-hydration.ts';
 import { NonceContext } from '../runtime/nonce.ts';
@@ -12,14 +13,15 @@ const openStream = (handoff: string): string =>
 /**
  * The browser's part of a page, written by the server only: what React Router's `Scripts` writes, except that the files
  * are listed as data instead of fetched before the first paint (deferred-hydration.ts). None on the offline page, whose files
- * cannot be fetched.
+ * cannot be fetched, nor on a draft, which the browser cannot ask for.
  */
 export function PageScripts() {
   const framework = useContext(FrameworkContext);
   const nonce = useContext(NonceContext);
   const matches = useMatches();
+  const site = useRouteLoaderData<Site>('root');
   const handle = matches.at(-1)?.handle as ScreenHandle | undefined;
-  if (!framework || handle?.isStatic) return null;
+  if (!framework || handle?.isStatic || site?.isPreview) return null;
   // The development server adds what reloads a changed module.
   if (import.meta.env.DEV) return <Scripts />;
   const { manifest, serverHandoffString, renderMeta } = framework;

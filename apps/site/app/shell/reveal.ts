@@ -1,3 +1,4 @@
+import { prefersStillness } from '../device/stillness.ts';
 import { currentRatio } from '../device/ratio.ts';
 import { REVEAL_CHECK_MS, REVEAL_DEFAULTS } from './constants.ts';
 
@@ -18,7 +19,7 @@ const LONGEST_WAIT_MS = 3000;
 
 /** Whether motion is off: the reader's system says so, or the reader has paused it here. */
 function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'off';
+  return prefersStillness() || document.documentElement.dataset.motion === 'off';
 }
 
 /**

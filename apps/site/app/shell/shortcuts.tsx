@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../components/link/link.tsx';
 import { Icon } from '../components/icon/icon.tsx';
+import { prefersStillness } from '../device/stillness.ts';
 import { currentRatio } from '../device/ratio.ts';
 import { shortcuts } from './navigation.ts';
 import styles from './shortcuts.module.css';
@@ -9,8 +10,7 @@ import styles from './shortcuts.module.css';
 const FOLD_AFTER = 80;
 
 const toTop = () => {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersStillness() ? 'auto' : 'smooth' });
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 };
 

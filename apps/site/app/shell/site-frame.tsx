@@ -1,6 +1,7 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type ReactNode, useEffect } from 'react';
 import '../runtime/opener-replay.ts';
+import { startAids } from '../runtime/start-aids.ts';
 import { hydrateOnVisible } from '../runtime/hydrate-on-visible.tsx';
 // The footer is in the first page, so its styles come with it, not with its code.
 import './footer.module.css';
@@ -10,8 +11,7 @@ import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { startReveal } from './reveal.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { Toasts } from './toast.tsx';
+import { Toasts } from '../components/toast/toast.tsx';
 
 const Footer = hydrateOnVisible('site-foot', async () => (await import('./footer.tsx')).Footer);
 
@@ -27,6 +27,7 @@ export interface SiteFrameProps {
 /** The frame of every page but the document viewer: header, page, footer, back-top, and live regions. */
 export function SiteFrame({ siteInfo, disclosurePdf, overBanner, children }: SiteFrameProps) {
   useEffect(() => startReveal(), []);
+  useEffect(() => startAids(siteInfo), [siteInfo]);
   useEffect(() => {
     // Pictures further down are lazy: paper needs them all.
     const fetchAll = () => {
@@ -37,7 +38,6 @@ export function SiteFrame({ siteInfo, disclosurePdf, overBanner, children }: Sit
   }, []);
   return (
     <>
-      <SkipLink />
       <ProgressBar />
       <Header siteInfo={siteInfo} overBanner={overBanner} />
       <main id="main" tabIndex={-1}>

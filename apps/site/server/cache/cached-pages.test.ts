@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseConfig } from '../../config/config.ts';
-import type { Render, SiteBuild } from '../rendering.ts';
+import type { Render, SiteBuild } from '../../app/render/render-input.ts';
 import type { Site } from '../site.ts';
 
 const SECRET = 'a secret of thirty-two characters';

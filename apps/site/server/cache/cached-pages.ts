@@ -10,8 +10,8 @@ import type { Lifetimes } from './lifetimes.ts';
 import { createPageKeys, type KeyedPage } from './page-key.ts';
 import { type Answer, type Filled, type Lifetime, ResponseCache } from './response-cache.ts';
 import { nonceOf, withHashCsp } from './hash-csp.ts';
-import { type CacheHeaders, sharedCaching } from '../http/page-caching.ts';
-import { log } from '../log.ts';
+import { type CacheHeaders, sharedCaching } from '../../app/render/page-caching.ts';
+import { log } from '@yunxia/http/log';
 import { isUnrendered, sendEmergency } from '../pages.ts';
 import { createContentUsage, type PageHandler } from '../rendering.ts';
 import { noteOutcome } from '../http/request-log.ts';
@@ -92,9 +92,9 @@ export class CachedPages {
     response: ServerResponse,
     requestId: string | undefined,
   ): Answer<unknown> | undefined {
-    const ready = this.cache.ready(page.key, () => this.#fill(page, requestId));
-    if (ready) this.#send(ready, request, response, requestId);
-    return ready;
+    const cached = this.cache.getCached(page.key, () => this.#fill(page, requestId));
+    if (cached) this.#send(cached, request, response, requestId);
+    return cached;
   }
 
   /** Renders a page, or joins the fill in flight, and sends it; when that fails, sends the emergency page. */

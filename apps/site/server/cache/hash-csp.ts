@@ -4,7 +4,7 @@
  * hashes.
  */
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../http/headers.ts';
+import { contentSecurityPolicy } from '../../app/render/page-policy.ts';
 
 /** A page without a nonce, and the policy that allows its own scripts. */
 export interface HashCspPage {

@@ -36,6 +36,7 @@ const timeDependentEndpoints: ReadonlySet<string> = new Set<EndpointName>([
   'recruit-list',
   'recruit-info',
   'banner-list',
+  'stock-quote',
 ]);
 /** Suggestions while a visitor types: many type the same, and a withdrawn record must not be suggested a second later. */
 const typedEndpoints: ReadonlySet<string> = new Set<EndpointName>(['suggest-list']);

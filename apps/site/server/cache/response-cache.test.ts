@@ -65,7 +65,7 @@ describe('states by age', () => {
     vi.setSystemTime(1500);
     await cache.get('page', fill);
     await settle();
-    expect(cache.ready('page', fill)).toEqual({ value: 'v2', outcome: 'hit' });
+    expect(cache.getCached('page', fill)).toEqual({ value: 'v2', outcome: 'hit' });
   });
 
   test.each([
@@ -225,7 +225,7 @@ describe('a change', () => {
     const after = cache.get('page', fill);
     old.resolve(store('old', ['news']));
     expect([(await before).value, (await after).value, fill.mock.calls.length]).toEqual(['new', 'new', 2]);
-    expect(cache.ready('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
+    expect(cache.getCached('page', fill)).toMatchObject({ value: 'new', outcome: 'hit' });
   });
 
   test('during a fill of a withdrawn entry: no request gets it, whenever it arrived', async () => {
@@ -233,7 +233,7 @@ describe('a change', () => {
     vi.setSystemTime(1500);
     const old = controlled<Filled<string>>();
     const fill = vi.fn<Fill<string>>(() => Promise.resolve(store('new'))).mockReturnValueOnce(old.promise);
-    cache.ready('page', fill);
+    cache.getCached('page', fill);
     cache.purge(withdrawal);
     const asked = cache.get('page', fill);
     old.resolve(store('withdrawn'));
@@ -256,7 +256,7 @@ describe('a change', () => {
     cache.purge(news);
     jobs.resolve(store('jobs', ['jobs']));
     await asked;
-    expect(cache.ready('page', () => jobs.promise)?.outcome).toBe('hit');
+    expect(cache.getCached('page', () => jobs.promise)?.outcome).toBe('hit');
   });
 
   test('of unknown extent removes everything, results of fills in flight included', async () => {
@@ -311,11 +311,11 @@ describe('memory', () => {
     for (let at = 0; at < 1000; at += 1) {
       await cache.get(`junk-${at}`, () => Promise.resolve({ ...store('x'), size: 90 } as Filled<string>));
       expect(cache.bytes).toBeLessThanOrEqual(10_000);
-      expect(cache.ready('read', () => Promise.reject(new Error('down')))?.outcome).toBe('hit');
+      expect(cache.getCached('read', () => Promise.reject(new Error('down')))?.outcome).toBe('hit');
     }
     expect([cache.evictions > 900, cache.count]).toEqual([true, 1 + Math.floor(8_900 / 90)]);
     await cache.get('huge', () => Promise.resolve({ ...store('huge'), size: 3000 } as Filled<string>));
-    expect(cache.ready('huge', () => Promise.reject(new Error('down')))).toBeUndefined();
+    expect(cache.getCached('huge', () => Promise.reject(new Error('down')))).toBeUndefined();
     // an evicted entry is not found by its tags either
     expect(cache.purge(withdrawal)).toBe(1 + Math.floor(8_900 / 90));
     expect([cache.count, cache.bytes]).toEqual([0, 0]);
@@ -327,14 +327,14 @@ describe('a clock that is set back', () => {
     vi.setSystemTime(3_600_000);
     await cache.get('page', () => Promise.resolve(store('future')));
     vi.setSystemTime(1000);
-    expect(cache.ready('page', () => Promise.reject(new Error('down')))).toBeUndefined();
+    expect(cache.getCached('page', () => Promise.reject(new Error('down')))).toBeUndefined();
     expect(await cache.get('page', () => Promise.reject(new Error('down')))).toEqual({
       value: 'future',
       outcome: 'error',
     });
     vi.setSystemTime(7000);
     expect(await cache.get('page', () => Promise.resolve(store('now')))).toMatchObject({ value: 'now' });
-    expect(cache.ready('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'now' });
+    expect(cache.getCached('page', () => Promise.reject(new Error('down')))).toMatchObject({ value: 'now' });
   });
 
   test('does not extend the back-off after a failure', async () => {
@@ -358,10 +358,10 @@ describe('absences', () => {
 
   test('are cached, and invalidated by a change', async () => {
     await cache.get('page', () => Promise.resolve(absent(['news'])));
-    expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('404');
+    expect(cache.getCached('page', () => Promise.reject(new Error('down')))?.value).toBe('404');
     cache.purge({ tags: ['news'], withdrawn: false });
     expect((await cache.get('page', () => Promise.resolve(store('published')))).value).toBe('published');
-    expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('published');
+    expect(cache.getCached('page', () => Promise.reject(new Error('down')))?.value).toBe('published');
   });
 
   test('replace the entry', async () => {
@@ -375,7 +375,7 @@ describe('absences', () => {
   test('however many, evict no answer', async () => {
     await cache.get('page', () => Promise.resolve(store('asked for once')));
     for (let at = 0; at < 1000; at += 1) await cache.get(`junk ${at}`, () => Promise.resolve(absent()));
-    expect(cache.ready('page', () => Promise.reject(new Error('down')))?.value).toBe('asked for once');
-    expect(cache.ready('junk 0', () => Promise.reject(new Error('down')))).toBeUndefined();
+    expect(cache.getCached('page', () => Promise.reject(new Error('down')))?.value).toBe('asked for once');
+    expect(cache.getCached('junk 0', () => Promise.reject(new Error('down')))).toBeUndefined();
   });
 });

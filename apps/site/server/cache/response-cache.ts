@@ -122,7 +122,7 @@ export class ResponseCache<Value> {
   }
 
   /** The entry that can be served without waiting: fresh, or stale-while-revalidate. */
-  ready(key: string, fill: Fill<Value>): Answer<Value> | undefined {
+  getCached(key: string, fill: Fill<Value>): Answer<Value> | undefined {
     const entry = this.#entries.get(key) ?? this.#absences.get(key);
     if (!entry || entry.isInvalid) return undefined;
     const age = Date.now() - entry.storedAt;
@@ -142,8 +142,8 @@ export class ResponseCache<Value> {
    * @throws the error of the fill, when no stale entry may be served instead
    */
   async get(key: string, fill: Fill<Value>): Promise<Answer<Value>> {
-    const ready = this.ready(key, fill);
-    if (ready) return ready;
+    const cached = this.getCached(key, fill);
+    if (cached) return cached;
     const entry = this.#peek(key);
     const age = Math.max(0, Date.now() - (entry?.storedAt ?? 0));
     if (!entry || age >= entry.lifetime.staleIfError) return toAnswer(await this.#fill(key, fill));

@@ -7,7 +7,7 @@ import { CHANGE_LOG_PATH, CHANGE_WAIT_MS, type ChangeLogAnswer, changeLogAnswer 
 import * as z from 'zod/mini';
 import type { ContentStatus } from '../cache/content-status.ts';
 import type { Purge } from '../cache/response-cache.ts';
-import { log } from '../log.ts';
+import { log } from '@yunxia/http/log';
 
 /** Added to the long poll's own waiting time to make the timeout, in ms. */
 const GRACE_MS = 5_000;

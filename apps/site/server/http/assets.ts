@@ -1,13 +1,15 @@
 /** Files of the build: listed at start, immutable under their hashed names, compressed at build time. */
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import type { ByteRange } from '@yunxia/http/byte-range';
 import { type Encoding, ENCODINGS, isText } from '@yunxia/http/content-encoding';
 import { type EncodedContent, EncodedResponse } from '@yunxia/http/encoded-response';
 import { contentHash } from '@yunxia/http/entity-tag';
 import { WORKER_PATH } from '../../app/device/constants.ts';
-import { contentSecurityPolicy, PDF_WORKER_POLICY, SERVICE_WORKER_POLICY, UPLOAD_POLICY } from './headers.ts';
+import { LOGO_ZIP } from '../../app/model/news/logo-files.ts';
+import { contentSecurityPolicy } from '../../app/render/page-policy.ts';
+import { PDF_WORKER_POLICY, SERVICE_WORKER_POLICY, UPLOAD_POLICY } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.ttf': 'font/ttf',
+  '.zip': 'application/zip',
 };
 
 /** Name endings of the files that the build compressed. */
@@ -51,10 +54,15 @@ const headersOf = (path: string, type: string): Record<string, string> => {
     'Content-Type': type,
     'Cache-Control': cacheControlOf(path),
     ...(isText(type) ? { Vary: 'Accept-Encoding' } : {}),
+    ...(path === LOGO_ZIP.path ? { 'Content-Disposition': attachmentAs(LOGO_ZIP.path, LOGO_ZIP.name) } : {}),
   };
   const policy = policyOf(path, type);
   return policy === undefined ? headers : { ...headers, 'Content-Security-Policy': policy };
 };
+
+/** Saved under this name (RFC 6266 §4.3), and under that of its path by what reads no other letters. */
+const attachmentAs = (path: string, name: string): string =>
+  `attachment; filename="${basename(path)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /** The policy of a file that a browser may run or show by itself; undefined: that of all answers. */
 const policyOf = (path: string, type: string): string | undefined => {

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { securityHeaders } from './headers.ts';
-import { TOO_LONG_POLICY, tooLongPage } from './too-long-page.ts';
+import { PLAIN_POLICY, tooLongPage } from './plain-page.ts';
 
 /** The error of a request that the parser rejects. */
 export type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
@@ -57,7 +57,7 @@ export const refusalOf = async (error: ParserError, siteInfoFile: string): Promi
   if (isUrlTooLong(error)) {
     const isApi = /^[A-Z]+ \/api\//.test(error.rawPacket?.toString('latin1', 0, 16) ?? '');
     if (isApi) return toResponse(414, 'application/json', JSON.stringify({ code: 414, msg: '网址过长' }));
-    return toResponse(414, 'text/html', await tooLongPage(siteInfoFile), TOO_LONG_POLICY);
+    return toResponse(414, 'text/html', await tooLongPage(siteInfoFile), PLAIN_POLICY);
   }
   const [status, text] = answers[error.code ?? ''] ?? [400, '请求错误'];
   return toResponse(status, 'text/plain', text);

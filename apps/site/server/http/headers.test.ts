@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../app/render/page-policy.ts';
 import { parseConfig } from '../../config/config.ts';
 import { secure } from './answer.ts';
-import { contentSecurityPolicy, toSecurityHeaders } from './headers.ts';
+import { toSecurityHeaders } from './headers.ts';
 
 test('https alone is asked for when that is wanted, and not by itself', () => {
   expect(toSecurityHeaders(parseConfig({}).hstsSeconds)).not.toHaveProperty('Strict-Transport-Security');

@@ -1,7 +1,7 @@
 /** Starts a server and shuts it down gracefully. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { log } from '../log.ts';
+import { log } from '@yunxia/http/log';
 
 /** Requests in flight get this long to finish after the signal, in ms. */
 const CLOSE_WITHIN_MS = 2_500;

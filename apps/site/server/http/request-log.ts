@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loggedNetwork } from '@yunxia/http/client-address';
-import { log } from '../log.ts';
+import { log } from '@yunxia/http/log';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 const known = new WeakMap<ServerResponse, { readonly id: string; readonly address: string; outcome: string }>();

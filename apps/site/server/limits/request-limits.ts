@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, countedNetwork, isLoopback, type ProxyTrust } from '@yunxia/http/client-address';
 import { RateLimits } from '@yunxia/http/rate-limit';
-import { log } from '../log.ts';
+import { log } from '@yunxia/http/log';
 import { clientAddressOf } from '../http/request-log.ts';
 import { type LimitKind, limitKindOf } from '../../config/limit-kinds.ts';
 import { sendTooMany } from './too-many.ts';

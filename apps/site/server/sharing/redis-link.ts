@@ -4,7 +4,7 @@
  */
 import { createClient } from '@redis/client';
 import type { CountedRequests } from '@yunxia/http/rate-limit';
-import { log } from '../log.ts';
+import { log } from '@yunxia/http/log';
 
 /** Timeout of a command, in ms. */
 const TIMEOUT_MS = 1_000;

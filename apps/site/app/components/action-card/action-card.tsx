@@ -26,6 +26,8 @@ export interface CardCount {
   readonly time?: { readonly iso: string; readonly text: string } | undefined;
   /** After it: 北京时间. */
   readonly note?: string;
+  /** The time that no longer holds. */
+  readonly former?: string;
 }
 
 export interface ActionCardProps {
@@ -149,7 +151,7 @@ export function ActionCard(props: ActionCardProps) {
   );
 }
 
-function Count({ label, figure, time, note }: CardCount) {
+function Count({ label, figure, time, note, former }: CardCount) {
   return (
     <div className={styles.count}>
       <p>{label}</p>
@@ -169,6 +171,11 @@ function Count({ label, figure, time, note }: CardCount) {
             </time>
           ) : null}
           {note ? <span>{note}</span> : null}
+        </p>
+      ) : null}
+      {former ? (
+        <p>
+          <s>{`原定 ${former}`}</s>
         </p>
       ) : null}
     </div>

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ChangeView, NeighbourView, RelatedView } from '../../model/news/article.ts';
+import type { NeighbourView, RelatedView } from '../../model/news/article.ts';
 import { type AttachedFile, Attachments } from '../attachments/attachments.tsx';
 import { Words } from '../words/words.tsx';
 import { WholeEnd } from '../words/whole-end.tsx';
 import styles from './article-page.module.css';
 import { ArticleRail, RelatedRecords } from './article-rail.tsx';
-import { ChangeHistory } from './change-history.tsx';
+import { ChangeBar } from './change-bar.tsx';
+import { CHANGES_ID, ChangeHistory, type NotedChange } from './change-history.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { loadPictures, ReadingTools } from './reading-tools.tsx';
 
@@ -16,6 +17,8 @@ export interface ArticlePageProps {
   lang?: string;
   /** Parts of the line under the title: time, source, tags. */
   meta: ReactNode;
+  /** What has to be known before anything else is read: when an outage is, that a tender was changed. */
+  notice?: ReactNode;
   /** Public URL of the page, for sharing, the QR code and paper. */
   url: string;
   /** Path and query of the page. */
@@ -23,7 +26,7 @@ export interface ArticlePageProps {
   /** The text and what belongs to it. */
   children: ReactNode;
   files?: readonly AttachedFile[];
-  changes?: readonly ChangeView[];
+  changes?: readonly NotedChange[];
   /** Who edited and reviewed it. */
   editorLine?: string;
   previous?: NeighbourView | null;
@@ -38,6 +41,7 @@ export interface ArticlePageProps {
 /** The page of one record: title, reading tools, text, files, changes, neighbours, and a rail beside it. */
 export function ArticlePage(props: ArticlePageProps) {
   const { title, subtitle, lang, meta, url, path, children, files = [], changes = [], editorLine, card } = props;
+  const [newest] = changes;
   const related = props.related ?? [];
   const relatedTitle = props.relatedTitle ?? '相关内容';
   const article = useRef<HTMLElement>(null);
@@ -60,8 +64,13 @@ export function ArticlePage(props: ArticlePageProps) {
             </p>
           ) : null}
           <div className={`meta ${styles.meta}`}>{meta}</div>
-          <ReadingTools title={title} url={url} onPrint={() => loadPictures(article.current)} />
+          <div className={styles.notice}>
+            {newest ? <ChangeBar {...newest} href={`#${CHANGES_ID}`} more="变更记录" /> : null}
+            {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
+            {props.notice}
+          </div>
         </header>
+        <ReadingTools title={title} url={url} onPrint={() => loadPictures(article.current)} />
         {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
         {card}
         <div className={styles.text}>
@@ -72,6 +81,8 @@ export function ArticlePage(props: ArticlePageProps) {
             <ChangeHistory changes={changes} />
           </div>
           <p className={styles.address}>{`原文地址：${url}`}</p>
+        </div>
+        <div className={styles.after}>
           <Neighbours previous={props.previous ?? null} next={props.next ?? null} />
           {card ? <RelatedRecords records={related} title={relatedTitle} /> : null}
         </div>

@@ -9,12 +9,15 @@ export interface ArticleRailProps {
   relatedTitle: string;
 }
 
-/** Beside an article: related ones, and the QR code that opens it on a phone. On paper only the code remains. */
+/**
+ * Beside an article: related ones, and the QR code that opens it on a phone. On phones,
+ * which do not scan themselves, there is no code; on paper it alone remains.
+ */
 export function ArticleRail({ path, related, relatedTitle }: ArticleRailProps) {
   return (
     <aside className={styles.rail} aria-label="相关内容与二维码">
       <RelatedRecords records={related} title={relatedTitle} />
-      <section>
+      <section className={styles.scan}>
         <h2 className={styles.title}>扫码阅读</h2>
         <img
           className={styles.code}

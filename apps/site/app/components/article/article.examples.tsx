@@ -1,6 +1,7 @@
 import { ArticlePictures, ArticleVideo } from './article-media.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { ArticlePart } from './article-part.tsx';
+import { ChangeBar } from './change-bar.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { ReadingTools } from './reading-tools.tsx';
@@ -14,6 +15,7 @@ export function ArticleExamples() {
       <ReadingTools title={title} url="https://www.example.cn/details?id=101" onPrint={async () => {}} />
       <ArticlePictures pictures={[picture]} />
       <ArticleVideo video={{ url: '/media/example.mp4', poster: picture.url, captions: '' }} title={title} />
+      <ChangeBar time={null} text="更正联系电话。" href="#changes" more="变更记录" />
       <ChangeHistory
         changes={[
           { time: { iso: '2026-11-16T09:00:00+08:00', text: '2026-11-16 09:00' }, text: '更正表中云峡二级的完成率。' },

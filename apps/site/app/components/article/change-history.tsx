@@ -5,11 +5,14 @@ import styles from './change-history.module.css';
 /** A change; `parts`, where given, are its text with what no longer holds marked in it. */
 export type NotedChange = ChangeView & { readonly parts?: readonly HistoryPart[] };
 
+/** Where the bar at the top of a changed record leads. */
+export const CHANGES_ID = 'changes';
+
 /** What was changed after publication, newest first; what was given up is struck through. Nothing when nothing was. */
 export function ChangeHistory({ changes }: { changes: readonly NotedChange[] }) {
   if (changes.length === 0) return null;
   return (
-    <section className={styles.changes} aria-label="变更记录">
+    <section id={CHANGES_ID} className={styles.changes} aria-label="变更记录">
       <h2 className={styles.title}>变更记录</h2>
       <ol className={styles.list}>
         {changes.map(({ time, text, parts }, at) => (

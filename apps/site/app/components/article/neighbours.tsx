@@ -1,6 +1,7 @@
 import type { NeighbourView } from '../../model/news/article.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../site-link/site-link.tsx';
+import { WholeEnd } from '../words/whole-end.tsx';
 import styles from './neighbours.module.css';
 
 export interface NeighboursProps {
@@ -19,7 +20,9 @@ export function Neighbours({ previous, next }: NeighboursProps) {
             <Icon name="arrow-left" size="sm" />
             上一篇
           </small>
-          <span className={styles.title}>{previous.title}</span>
+          <span className={styles.title}>
+            <WholeEnd>{previous.title}</WholeEnd>
+          </span>
         </SiteLink>
       ) : (
         <span />
@@ -30,7 +33,9 @@ export function Neighbours({ previous, next }: NeighboursProps) {
             下一篇
             <Icon name="arrow-right" size="sm" />
           </small>
-          <span className={styles.title}>{next.title}</span>
+          <span className={styles.title}>
+            <WholeEnd>{next.title}</WholeEnd>
+          </span>
         </SiteLink>
       ) : null}
     </nav>

@@ -17,7 +17,10 @@ export interface ReadingToolsProps {
   onPrint: () => Promise<void>;
 }
 
-/** Size of the text, kept on this device; share, copy the link, print. All of it needs script, and is absent without. */
+/**
+ * Size of the text, kept on this device; share, copy the link, print. All of it
+ * needs script, and is absent without. On phones it stands after the text.
+ */
 export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
   const [scale, setScale] = useState<ReadingScale>(1);
   const [canShare, setCanShare] = useState(false);
@@ -28,9 +31,12 @@ export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
     setCanShare(typeof navigator.share === 'function');
   }, []);
 
-  const choose = (chosen: ReadingScale) => {
+  const choose = (chosen: ReadingScale, button: HTMLElement) => {
+    const top = button.getBoundingClientRect().top;
     setScale(chosen);
     chooseReadingScale(chosen);
+    // On phones the text above grows: the button stays under the finger.
+    scrollBy(0, button.getBoundingClientRect().top - top);
   };
   // Rejects when the reader closes the sheet: that is an answer, too.
   const share = () => void navigator.share({ title, url }).catch(() => {});
@@ -48,7 +54,7 @@ export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
             className={styles.size}
             aria-label={size.name}
             aria-pressed={size.scale === scale}
-            onClick={() => choose(size.scale)}
+            onClick={(event) => choose(size.scale, event.currentTarget)}
           >
             {size.label}
           </button>
@@ -60,7 +66,7 @@ export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {
         </span>
         {canShare ? <IconButton icon="share" label="分享" title="分享" bordered onClick={share} /> : null}
         <IconButton icon={isDone ? 'check' : 'copy'} label="复制链接" title="复制链接" bordered onClick={copy} />
-        <IconButton icon="print" label="打印" title="打印" bordered className="only-wide" onClick={print} />
+        <IconButton icon="print" label="打印" title="打印" bordered onClick={print} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export interface AttachedFile {
   type?: string | undefined;
   /** Pages of a PDF. */
   pages?: number | undefined;
-  /** Checksum in hex, shown where a reader has to be able to prove which file it was. */
+  /** Checksum in hex, folded below the name, where a reader has to be able to prove which file it was. */
   sha256?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function AttachmentRow({ file }: { file: AttachedFile }) {
   return (
     <li className={styles.file}>
       <Icon name={pdf ? 'pdf' : 'document'} className={styles.kind} />
-      <span className={styles.words}>
+      <div className={styles.words}>
         <a
           className={styles.name}
           href={pdf ? toDocumentHref(file.url) : file.url}
@@ -53,12 +53,18 @@ function AttachmentRow({ file }: { file: AttachedFile }) {
           {pdf ? <span className="vh">（新窗口打开）</span> : null}
         </a>
         {file.sha256 ? (
-          <span className={styles.checksum}>
-            SHA-256 <code>{file.sha256}</code>
+          <details className={styles.checksum}>
+            <summary>
+              <span>核对文件</span>
+              <span className="vh">{file.name}</span>
+            </summary>
+            <p>
+              <span>SHA-256</span> <code>{file.sha256}</code>
+            </p>
             <CopyButton text={file.sha256} what={`${file.name}的 SHA-256 校验值`} />
-          </span>
+          </details>
         ) : null}
-      </span>
+      </div>
       {facts.length > 0 ? <span className={styles.size}>{facts.join(' · ')}</span> : null}
       <a className={styles.download} href={file.url} download="" aria-label={`下载 ${file.name}`}>
         <Icon name="download" />

@@ -1,5 +1,7 @@
 import { Button } from '../button/button.tsx';
+import { toColumn } from '../../model/news/column.ts';
 import { ColumnPage } from './column-page.tsx';
+import { ColumnSections } from './column-sections.tsx';
 import { Steps } from './steps.tsx';
 
 const info = {
@@ -44,4 +46,9 @@ export function StepsExamples() {
       ]}
     />
   );
+}
+
+export function ColumnSectionsExamples() {
+  const content = '<h2>我们提供</h2><ul><li>轮岗一年。（示例）</li></ul><h2>我们希望</h2><p>能吃苦。（示例）</p>';
+  return <ColumnSections sections={toColumn({ content, blocks: [], updatedAt: null }).sections} />;
 }

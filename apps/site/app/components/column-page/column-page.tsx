@@ -1,9 +1,9 @@
-import type { BannerItem } from '@yunxia/contract/banner';
 import type { SpecialColumnInfo } from '@yunxia/contract/special-column';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { toFiles, toLoosePictures } from '../../model/news/article.ts';
 import { type ColumnSection, toColumn } from '../../model/news/column.ts';
+import type { SectionBanner } from '../../model/page/section-banner.ts';
 import { screenAt } from '../../site-map.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -15,7 +15,7 @@ import { ColumnParts, ColumnSectionText } from './column-text.tsx';
 
 export interface ColumnPageProps {
   info: Pick<SpecialColumnInfo, 'title' | 'content' | 'blocks' | 'images' | 'attachments' | 'updatedAt'>;
-  banner?: BannerItem | null | undefined;
+  banner?: SectionBanner | null | undefined;
   /** The site shows sample content, and says so. */
   sample?: boolean;
   /** true: ordered lists are shown as steps with URLs of their own. */

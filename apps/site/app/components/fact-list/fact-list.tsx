@@ -8,7 +8,7 @@ export interface FactListProps {
   children: ReactNode;
 }
 
-/** The facts of a record as a two-column table of terms and values; it needs no scrolling on any width. */
+/** The facts of a record as terms and values between rules, two to a line where there is room. */
 export function FactList({ label, children }: FactListProps) {
   return (
     <dl className={styles.facts} aria-label={label}>

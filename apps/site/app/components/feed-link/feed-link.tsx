@@ -10,7 +10,7 @@ export interface FeedLinkProps {
   isWideOnly?: boolean;
 }
 
-/** The feed of a list: a link for people, and one in `<head>` for feed readers. Nothing for a page that has none. */
+/** The feed of a list: a link for people, which the elder mode leaves out, and one in `<head>` for feed readers. Nothing for a page that has none. */
 export function FeedLink({ pathname, title, isWideOnly = false }: FeedLinkProps) {
   const feed = feedPath(pathname);
   if (!feed) return null;
@@ -18,7 +18,7 @@ export function FeedLink({ pathname, title, isWideOnly = false }: FeedLinkProps)
     <>
       {/* React moves it into <head>, and takes it out when the list is left. */}
       <link rel="alternate" type="application/rss+xml" title={title} href={feed} />
-      <span className={isWideOnly ? 'no-print only-wide' : 'no-print'}>
+      <span className={isWideOnly ? 'no-print if-plain only-wide' : 'no-print if-plain'}>
         <LinkMore to={feed} icon="rss" about={title}>
           订阅 RSS
         </LinkMore>

@@ -19,6 +19,7 @@ export type IconName =
   | 'document'
   | 'download'
   | 'drop'
+  | 'elder'
   | 'external'
   | 'filter'
   | 'fit'

@@ -1,10 +1,10 @@
-import { announcement } from '../../routes/investor_relations/announcement.screen.ts';
+import { investorActivities } from '../../routes/investor_relations/activities.screen.ts';
 import { NoticeList } from './notice-list.tsx';
 
 export function NoticeListExamples() {
   return (
     <NoticeList
-      screen={announcement}
+      screen={investorActivities}
       noun="公告"
       query={{}}
       years={{ 2025: 3, 2026: 9 }}
@@ -22,6 +22,8 @@ export function NoticeListExamples() {
           date: { iso: '2026-11-16T09:00:00+08:00', day: '16', caption: '2026-11' },
           file: null,
           originUrl: '',
+          corrects: null,
+          correctedBy: null,
         },
       ]}
     />

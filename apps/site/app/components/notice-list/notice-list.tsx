@@ -19,10 +19,12 @@ export interface NoticeFilterProps {
   query: QueryOf<typeof noticeQuery>;
   /** Records by year, from the list's answer; undefined: the list did not come. */
   years: Readonly<Record<string, number>> | undefined;
+  /** Another filter that was chosen, and stays. */
+  keep?: Readonly<Record<string, string>>;
 }
 
 /** Year and words of a list of notices. A category that was chosen by its chip stays. */
-export function NoticeFilter({ screen, query, years }: NoticeFilterProps) {
+export function NoticeFilter({ screen, query, years, keep = {} }: NoticeFilterProps) {
   return (
     <RecordFilter
       label={`筛选${screen.title}`}
@@ -30,7 +32,7 @@ export function NoticeFilter({ screen, query, years }: NoticeFilterProps) {
       query={query}
       years={years}
       hrefFor={(year) => screen.href({ ...query, year })}
-      {...(query.category ? { keep: { category: query.category } } : {})}
+      keep={{ ...keep, ...(query.category ? { category: query.category } : {}) }}
       find="按标题或编号查找"
       words="标题或编号"
       placeholder="输入标题中的词或公告编号"
@@ -82,7 +84,8 @@ export function NoticeList({ screen, query, years, noun, rows, categories, ...pa
   );
 }
 
-function NoticeRow({ row, to }: { row: InvestorNoticeRow; to: string }): ReactNode {
+/** A row of the list. @param note what has to be known of it */
+export function NoticeRow({ row, to, note }: { row: InvestorNoticeRow; to: string; note?: ReactNode }): ReactNode {
   const { title, number, category, summary, date, file, originUrl } = row;
   return (
     <RecordRow
@@ -92,6 +95,7 @@ function NoticeRow({ row, to }: { row: InvestorNoticeRow; to: string }): ReactNo
       date={date}
       file={file}
       originUrl={originUrl}
+      note={note}
       meta={
         category || number ? (
           <>

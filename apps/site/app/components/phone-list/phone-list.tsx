@@ -8,16 +8,16 @@ export interface CountyPhone {
 }
 
 export interface PhoneListProps {
-  siteInfo: Pick<SiteInfo, 'outagePhone' | 'hotline' | 'regulatorHotline'>;
+  siteInfo: Pick<SiteInfo, 'outagePhone' | 'outagePhoneHours' | 'hotline' | 'hotlineHours' | 'regulatorHotline'>;
   counties: readonly CountyPhone[];
 }
 
 /** Numbers to call, by what has happened; the large digits are the link. */
 export function PhoneList({ siteInfo, counties }: PhoneListProps) {
-  const { outagePhone, hotline, regulatorHotline } = siteInfo;
+  const { outagePhone, outagePhoneHours, hotline, hotlineHours, regulatorHotline } = siteInfo;
   const calls = [
-    { label: '停电报修', phone: outagePhone, when: '家中无电、电线断落、设备故障' },
-    { label: '服务热线', phone: hotline, when: '业务咨询、建议与投诉' },
+    { label: '停电报修', phone: outagePhone, when: `家中无电、电线断落、设备故障　${outagePhoneHours}` },
+    { label: '服务热线', phone: hotline, when: `业务咨询、建议与投诉　${hotlineHours}` },
     { label: '能源监管热线', phone: regulatorHotline, when: '向供电企业反映后仍未解决' },
     { label: '火警与救援', phone: '119', when: '起火、触电受困、电梯被困' },
     { label: '医疗急救', phone: '120', when: '触电、受伤：先断开电源，再救人' },

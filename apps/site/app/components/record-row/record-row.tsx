@@ -28,6 +28,8 @@ export interface RecordRowProps {
   date: DateBlockTexts | null;
   /** Under the title: tags, number, department. */
   meta?: ReactNode;
+  /** Below that: what has to be known of it, with links of its own. */
+  note?: ReactNode;
   /** The record as a PDF. */
   file?: AttachedFile | null;
   /** Where it was first published: another site's page. */
@@ -36,7 +38,7 @@ export interface RecordRowProps {
 
 /** A record in a list: day, title, what is known of it, its file. The whole row opens the record, the file its own. */
 export function RecordRow(props: RecordRowProps) {
-  const { to, title, as = 'h2', summary, date, meta, file, originUrl } = props;
+  const { to, title, as = 'h2', summary, date, meta, note, file, originUrl } = props;
   return (
     <li className={styles.row}>
       {date ? <DateBlock {...date} size="md" /> : <span />}
@@ -50,6 +52,7 @@ export function RecordRow(props: RecordRowProps) {
           </p>
         ) : null}
         {meta ? <div className={styles.meta}>{meta}</div> : null}
+        {note ? <div className={styles.note}>{note}</div> : null}
       </div>
       {file?.url || originUrl ? (
         <div className={styles.files}>

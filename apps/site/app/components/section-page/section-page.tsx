@@ -1,6 +1,6 @@
-import type { BannerItem } from '@yunxia/contract/banner';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { SectionBanner } from '../../model/page/section-banner.ts';
 import { hasBanner } from '../../screens/define-screen.ts';
 import { breadcrumb, detailAt, listOf, screenAt, sectionOf } from '../../site-map.ts';
 import { type BannerPhoto, PageBanner } from '../page-banner/page-banner.tsx';
@@ -8,7 +8,7 @@ import { SubNav } from '../sub-nav/sub-nav.tsx';
 
 export interface SectionPageProps {
   /** The section's banner from the content server; null: the section's drawing. */
-  banner?: BannerItem | null | undefined;
+  banner?: SectionBanner | null | undefined;
   /** On detail pages: title and type of the record, for the breadcrumb. */
   record?: { readonly title: string; readonly type?: string };
   /** false: the children bring their own width. */
@@ -18,7 +18,7 @@ export interface SectionPageProps {
   children: ReactNode;
 }
 
-const toPhoto = ({ image, imageMobile }: BannerItem): BannerPhoto | undefined =>
+const toPhoto = ({ image, imageMobile }: SectionBanner): BannerPhoto | undefined =>
   image
     ? {
         url: image.url,

@@ -15,7 +15,13 @@ export function TermRowExamples() {
             <Tag>工程</Tag>
           </>
         }
-        term={{ label: '投标截止', iso: '2026-12-03T09:30:00+08:00', text: '2026-12-03 09:30', left: '剩2天3小时' }}
+        term={{
+          label: '投标截止',
+          iso: '2026-12-03T09:30:00+08:00',
+          text: '2026-12-03 09:30',
+          left: '剩2天3小时',
+          former: '2026-12-01 09:30',
+        }}
         isPressing
         published={{ iso: '2026-11-20T09:00:00+08:00', text: '2026-11-20' }}
       >

@@ -20,7 +20,7 @@ export interface TermRowProps {
   /** Under the title: whose it is, facts. */
   children?: ReactNode;
   /** The time that matters now; null when none does. */
-  term: (TimeText & { readonly label: string; readonly left: string }) | null;
+  term: (TimeText & { readonly label: string; readonly left: string; readonly former?: string }) | null;
   /** The time presses. */
   isPressing?: boolean;
   /** It is over: the row steps back. */
@@ -53,6 +53,7 @@ export function TermRow(props: TermRowProps) {
             )}
           </p>
         ) : null}
+        {term?.former ? <s className={styles.former}>{`原定 ${term.former}`}</s> : null}
         {term?.left ? (
           <p className={isPressing ? `${styles.left} ${styles.pressing}` : styles.left}>{term.left}</p>
         ) : null}

@@ -8,12 +8,10 @@ export interface MomentView {
   readonly id: number;
   /** null when unknown. */
   readonly year: number | null;
-  /** `9月`, or '' when the month is unknown. */
-  readonly monthText: string;
-  /** Machine form: `2025-09` or `2025`; '' when it has no year. */
-  readonly iso: string;
-  /** `y2025` on the first moment of a year: what the year jump leads to. */
-  readonly anchor: string | undefined;
+  /** null when unknown. */
+  readonly month: number | null;
+  /** The first moment of its year: a URL that ends with `#y2025` leads to it. */
+  readonly isFirst: boolean;
   readonly title: string;
   /** HTML of the content server, '' when there is none. */
   readonly content: string;
@@ -30,7 +28,6 @@ export interface StageView {
   readonly name: string;
   /** `2017–2025`, `1978`, or '' without years. */
   readonly span: string;
-  readonly years: readonly number[];
   readonly moments: readonly MomentView[];
 }
 
@@ -46,10 +43,11 @@ const newestFirst = (a: HistoryItem, b: HistoryItem): number => {
   return months === 0 ? b.id - a.id : months;
 };
 
-const toIso = ({ year, month }: HistoryItem): string => {
-  if (!isYear(year)) return '';
+/** Machine form of a moment's time: `2025-09` or `2025`; '' when it has no year. */
+export const toIso = ({ year, month }: Pick<MomentView, 'year' | 'month'>): string => {
+  if (year === null) return '';
   const digits = String(year).padStart(4, '0');
-  return isMonth(month) ? `${digits}-${String(month).padStart(2, '0')}` : digits;
+  return month === null ? digits : `${digits}-${String(month).padStart(2, '0')}`;
 };
 
 const toSpan = (years: readonly number[]): string => {
@@ -79,9 +77,8 @@ export const toStages = (items: readonly HistoryItem[]): StageView[] => {
     return {
       id: item.id,
       year: year ?? null,
-      monthText: isMonth(item.month) ? `${item.month}月` : '',
-      iso: toIso(item),
-      anchor: isFirst ? `y${year}` : undefined,
+      month: isMonth(item.month) ? item.month : null,
+      isFirst,
       title: toTitle(item.title),
       content: item.content,
       image: item.image?.url ? item.image : null,
@@ -90,13 +87,11 @@ export const toStages = (items: readonly HistoryItem[]): StageView[] => {
   };
   return groups.map((group, at) => {
     const isAnyChosen = group.some(({ isKey }) => isKey);
-    const years = [...new Set(group.map(({ year }) => year).filter(isYear))];
     const name = group[0]?.stage.trim() ?? '';
     return {
       anchor: `stage-${at + 1}`,
       name: name && toTitle(name),
-      span: toSpan(years),
-      years,
+      span: toSpan(group.map(({ year }) => year).filter(isYear)),
       moments: group.map((item, place) =>
         toMoment(item, isAnyChosen ? item.isKey : at === 0 ? place === 0 : name !== '' && place === group.length - 1),
       ),

@@ -1,5 +1,13 @@
 /** What hydro power spares, by published factors. Each names its source: change them together. */
-import { type Decimal, divide, formatDecimal, multiply, parseDecimal, round, toDecimal } from '../text/decimal.ts';
+import {
+  type Decimal,
+  divide,
+  formatDecimal,
+  multiply,
+  parseDecimal,
+  round,
+  toDecimal,
+} from '@yunxia/contract/decimal';
 import { type NumberRule, readNumber } from '../text/number-field.ts';
 
 /** Units of energy, as kWh. */

@@ -1,5 +1,6 @@
 /** An entry of the catalogue of what is disclosed, and the way to it. Apart from the schemas, which its pages do without. */
 import type { DisclosureKind } from '@yunxia/contract/disclosure';
+import { DAY_MS, parseDay } from '@yunxia/contract/time';
 import type { TimeText } from '../news/article.ts';
 
 /** An entry as the catalogue shows it. */
@@ -27,10 +28,26 @@ export interface CatalogueEntry {
 const flatten = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
   entries.flatMap((entry) => [entry, ...flatten(entry.children)]);
 
-/** How many entries there are, and how many of them were not renewed in their term. */
-export const countEntries = (entries: readonly CatalogueEntry[]): { all: number; overdue: number } => {
+/** From when on a term ends soon. */
+export const SOON_DAYS = 30;
+
+/** Entries by how they stand to their term; one that has none is on time. */
+export interface CatalogueCounts {
+  readonly all: number;
+  readonly onTime: number;
+  /** Their term ends within thirty days. */
+  readonly dueSoon: number;
+  readonly overdue: number;
+}
+
+/** How many entries there are, and how they stand to their term. @param now epoch ms */
+export const countEntries = (entries: readonly CatalogueEntry[], now: number): CatalogueCounts => {
   const all = flatten(entries);
-  return { all: all.length, overdue: all.filter(({ isOverdue }) => isOverdue).length };
+  const overdue = all.filter(({ isOverdue }) => isOverdue).length;
+  const dueSoon = all.filter(
+    ({ due, isOverdue }) => !isOverdue && (parseDay(due?.iso ?? '') ?? Infinity) <= now + SOON_DAYS * DAY_MS,
+  ).length;
+  return { all: all.length, onTime: all.length - overdue - dueSoon, dueSoon, overdue };
 };
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();

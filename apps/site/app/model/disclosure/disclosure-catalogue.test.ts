@@ -1,8 +1,9 @@
 import type { DisclosureTypeItem } from '@yunxia/contract/disclosure';
+import { dueDay } from '@yunxia/contract/disclosure-term';
 import { parseTime, toIsoDay } from '@yunxia/contract/time';
 import { describe, expect, test } from 'vitest';
 import { countEntries, findEntries, findEntry } from './catalogue-entry.ts';
-import { dueDay, toCatalogue } from './disclosure-catalogue.ts';
+import { toCatalogue } from './disclosure-catalogue.ts';
 
 const type = (id: number, rest: Partial<DisclosureTypeItem> = {}): DisclosureTypeItem => ({
   id,
@@ -91,8 +92,14 @@ describe('toCatalogue', () => {
 
   test('counts what is overdue, also below', () => {
     const late = { cycle: 'monthly', updatedOn: '2026-01-31' } as const;
-    const tree = toCatalogue([type(1, late), type(2, { ...late, parentId: 1 }), type(3)], at('2026-03-01'));
-    expect(countEntries(tree)).toEqual({ all: 3, overdue: 2 });
+    const now = at('2026-03-01T10:00:00+08:00');
+    const soon = { cycle: 'quarterly', updatedOn: '2025-12-31' } as const;
+    const later = { cycle: 'yearly', updatedOn: '2025-12-31' } as const;
+    const types = [type(1, late), type(2, { ...late, parentId: 1 }), type(3), type(4, soon), type(5, later)];
+    expect(countEntries(toCatalogue(types, now), now)).toEqual({ all: 5, onTime: 2, dueSoon: 1, overdue: 2 });
+    // The thirtieth day before the last of the term.
+    const eve = at('2026-02-28T10:00:00+08:00');
+    expect(countEntries(toCatalogue([type(4, soon)], eve), eve).dueSoon).toBe(0);
   });
 
   test.each([

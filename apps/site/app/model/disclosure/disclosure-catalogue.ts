@@ -1,32 +1,10 @@
 /** The catalogue of what is disclosed (主动公开目录): a tree of entries, with the day by which each has to be renewed. */
-import { type DisclosureCycle, disclosureCycles, type DisclosureTypeItem } from '@yunxia/contract/disclosure';
-import { addDays, fromBeijingParts, startOfDay, toBeijingParts, toIsoDay } from '@yunxia/contract/time';
+import { disclosureCycles, type DisclosureTypeItem } from '@yunxia/contract/disclosure';
+import { dueDay } from '@yunxia/contract/disclosure-term';
+import { startOfDay, toIsoDay } from '@yunxia/contract/time';
 import type { TimeText } from '../news/article.ts';
-import { toDayText, toInstant } from '../text/beijing-time.ts';
+import { toDayText } from '../text/beijing-time.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-
-/** Months of a term; what is disclosed at once has none. */
-const TERMS: Readonly<Record<DisclosureCycle, number | null>> = {
-  immediate: null,
-  monthly: 1,
-  quarterly: 3,
-  yearly: 12,
-};
-
-/**
- * The last day of the term after the one of the last update: what is renewed every quarter and was on 2026-02-18 is due
- * by 2026-06-30.
- * @returns the start of that day in Beijing, epoch ms; null when the entry has no term or was never updated
- */
-export const dueDay = (cycle: DisclosureCycle | null, updatedOn: string | null): number | null => {
-  const months = cycle && TERMS[cycle];
-  const updated = toInstant(updatedOn);
-  if (!months || updated === null) return null;
-  const { year, month } = toBeijingParts(updated);
-  const nextButOne = Math.floor((month - 1) / months) * months + 2 * months;
-  const after = fromBeijingParts(year + Math.floor(nextButOne / 12), (nextButOne % 12) + 1, 1);
-  return addDays(after, -1);
-};
 
 const toDay = (instant: number | null): TimeText | null =>
   instant === null ? null : { iso: toIsoDay(instant), text: toIsoDay(instant) };

@@ -1,9 +1,9 @@
 /** Disclosed records (公开信息) as the lists show them. */
 import { disclosureCycles, type DisclosureInfo, type DisclosureItem } from '@yunxia/contract/disclosure';
+import { dueDay } from '@yunxia/contract/disclosure-term';
 import { toPdfFile } from '../news/article.ts';
 import { type DateBlockTexts, toDayText, toInstant, toPublishedBlock } from '../text/beijing-time.ts';
 import { toBeijingParts, toIsoDay } from '@yunxia/contract/time';
-import { dueDay } from './disclosure-catalogue.ts';
 import { toTitle } from '../page/title.ts';
 
 /** A row of the list; texts are '' where the record says nothing. */

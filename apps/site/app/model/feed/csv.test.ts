@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { CSV_START, toCsvCell, toCsvRow } from './csv.ts';
+import { CSV_START, toCsvCell, toCsvRow } from '@yunxia/contract/csv';
 
 /** What a spreadsheet reads, the apostrophe of guarded cells left aside. */
 const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n', relax_quotes: false });

@@ -15,13 +15,15 @@ test('every feed of the site stands there once, under a name and with what it ho
   expect(new Set(feeds.map(({ format, name }) => format + name)).size).toBe(feeds.length);
 });
 
-test('every file of a fixed name that the site serves stands there, but for those of one record', async () => {
+test('every file of a fixed name that the site serves stands there, but for those of one record, and quotes that may not be shown', async () => {
   const files = ((await routes) as ReadonlyArray<{ path?: string }>).flatMap(({ path = '' }) =>
     /^feeds\/[a-z-]+\.[a-z]+$/.test(path) ? `/${path}` : [],
   );
   expect(files.length).toBeGreaterThan(7);
   const hrefs = feeds.map(({ href }) => href);
-  for (const file of files) if (!/(?:outage|tender|investor-event)\.ics/.test(file)) expect(hrefs).toContain(file);
+  for (const file of files)
+    if (!/(?:outage|tender|job|investor-event|investor-date)\.ics|stock-history\.(?:csv|xlsx)/.test(file))
+      expect(hrefs).toContain(file);
 });
 
 test('a county has outages of its own in every format', () => {

@@ -1,4 +1,5 @@
 /** Every feed of the site with what it holds, in the order in which people look for them. */
+import { irCalendarHref } from '../investor/ir-event-href.ts';
 import { screenAt, sectionOf } from '../../site-map.ts';
 import { feedPath, feedScreens } from './feed-path.ts';
 import { RETENTION_DAYS } from './feed-terms.ts';
@@ -10,7 +11,7 @@ export type FeedFormat = 'ICS' | 'RSS' | 'JSON' | 'CSV';
 
 /** One feed. */
 export interface Feed {
-  readonly format: FeedFormat;
+  readonly format: FeedFormat | 'XLSX';
   /** Unique on the page: 停电日历. */
   readonly name: string;
   readonly note: string;
@@ -82,7 +83,25 @@ export const toFeedGroups = (): FeedGroup[] => {
       title: '投资者关系',
       feeds: [
         calendar('投资者活动日历', 'investor-events', '业绩说明会、接待日等活动的时间；前一天提醒。'),
+        {
+          format: 'ICS',
+          name: '投资者日历',
+          note: '股东会、业绩说明会、接待、登记日与除息日、报告披露日和静默期，改期自动更新。',
+          href: irCalendarHref(),
+        },
         list('/investor_relations/activities', '投资者活动的通知和记录。'),
+        {
+          format: 'CSV',
+          name: '主要指标表',
+          note: '定期报告中的主要指标，每个报告期一行；可用Excel直接打开。',
+          href: '/feeds/figures.csv',
+        },
+        {
+          format: 'XLSX',
+          name: '主要指标工作簿',
+          note: '同一份主要指标，数值为数字格式。',
+          href: '/feeds/figures.xlsx',
+        },
         calendar('公司公告日历', 'announcements', '公司公告，列在发布当天。'),
         list('/investor_relations/announcement', '最新公司公告。'),
       ],

@@ -11,3 +11,9 @@ export const toLastingId = (key: string): string => `${NAMESPACE}:${key}`;
 
 /** UID of an event (RFC 5545 §3.8.4.7). @param key a text that no other event has */
 export const toEventUid = (key: string): string => `${key}@${NAMESPACE}`;
+
+/** From when saves are counted, in seconds: the number of a version fits 32 bits for a century. */
+const COUNTED_FROM = Date.UTC(2020, 0, 1) / 1000;
+
+/** The number of an event's version, of a record that has no counter of its own: it grows with every save. */
+export const toSequence = (savedAt: number): number => Math.max(0, Math.floor(savedAt / 1000) - COUNTED_FROM);

@@ -20,8 +20,27 @@ export const toListCalendar = (
   calendar: ListCalendar,
   siteInfo: SiteInfo,
   events: ReadonlyArray<CalendarEvent | null>,
+): string => toCalendar(words[calendar], siteInfo, events);
+
+/** Writes the calendar of investors. @param kind the one kind that it has, in words; undefined: all */
+export const toInvestorCalendar = (
+  kind: string | undefined,
+  siteInfo: SiteInfo,
+  events: ReadonlyArray<CalendarEvent | null>,
 ): string => {
-  const { name, description } = words[calendar];
+  const name = kind ? `投资者日历：${kind}` : '投资者日历';
+  return toCalendar(
+    { name, description: `${kind ?? '股东会、业绩说明会、接待、登记日与除息日、静默期'}的日程；改期会自动更新。` },
+    siteInfo,
+    events,
+  );
+};
+
+const toCalendar = (
+  { name, description }: { name: string; description: string },
+  siteInfo: SiteInfo,
+  events: ReadonlyArray<CalendarEvent | null>,
+): string => {
   const company = siteInfo.shortName || siteInfo.companyName;
   return toIcal(
     {

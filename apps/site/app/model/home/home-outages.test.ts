@@ -3,7 +3,14 @@ import { outageAreaItem } from '@yunxia/contract/outage-area';
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pickNearOutages, toAreaOptions, toDayChoice, toDayRange, toPlaceHeading } from './home-outages.ts';
+import {
+  pickNearOutages,
+  toAreaLabels,
+  toAreaOptions,
+  toDayChoice,
+  toDayRange,
+  toPlaceHeading,
+} from './home-outages.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
 const now = at('2026-03-01T09:00:00+08:00');
@@ -65,14 +72,14 @@ describe('toAreaOptions', () => {
   it('has each county before its towns, villages left out, a name once', () => {
     const area = (id: number, title: string, kind: string, parentId: number | null) =>
       z.parse(outageAreaItem, { id, title, kind, parentId });
-    const options = toAreaOptions([
+    const labels = toAreaLabels([
       area(1, '云峡县', 'county', null),
       area(2, '坝前镇', 'town', 1),
       area(3, '上湾村', 'village', 2),
       area(4, '临江区', 'county', null),
       area(5, '坝前镇', 'town', 4),
     ]);
-    expect(options).toEqual([
+    expect(toAreaOptions(labels)).toEqual([
       { value: '云峡县', label: '云峡县' },
       { value: '坝前镇', label: '\u3000坝前镇' },
       { value: '临江区', label: '临江区' },

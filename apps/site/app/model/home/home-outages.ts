@@ -79,8 +79,11 @@ export interface AreaOption {
   readonly label: string;
 }
 
-/** The counties, each followed by its towns; villages are found by words. A name that stands twice is offered once. */
-export const toAreaOptions = (areas: readonly OutageAreaItem[]): AreaOption[] => {
+/**
+ * The counties, each followed by its towns behind a full-width space; villages are found by words. A name that stands twice
+ * is offered once.
+ */
+export const toAreaLabels = (areas: readonly OutageAreaItem[]): string[] => {
   const options = new Map<string, string>();
   for (const county of areas.filter(({ kind }) => kind === 'county')) {
     options.set(county.title, county.title);
@@ -88,5 +91,9 @@ export const toAreaOptions = (areas: readonly OutageAreaItem[]): AreaOption[] =>
       if (!options.has(town.title)) options.set(town.title, `\u3000${town.title}`);
     }
   }
-  return [...options].map(([value, label]) => ({ value, label }));
+  return [...options.values()];
 };
+
+/** Options of a select from those labels. */
+export const toAreaOptions = (labels: readonly string[]): AreaOption[] =>
+  labels.map((label) => ({ value: label.trim(), label }));

@@ -35,9 +35,6 @@ const toEvent = (
   };
 };
 
-/** Address of the calendar file of one activity. */
-export const investorEventHref = (id: number): string => detailHref('/feeds/investor-event.ics', id);
-
 /** What the full record of an activity adds: where it takes place, and who may attend. */
 type MeetingParts = Partial<Pick<NoticeInfo, 'place' | 'recordOn'>>;
 

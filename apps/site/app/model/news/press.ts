@@ -1,16 +1,10 @@
 /** 媒体服务: whom to call, figures to quote as they are copied, the fact sheet. */
 import type { SpecialColumnInfo } from '@yunxia/contract/special-column';
 import { toLongDay } from '../company/company-page.ts';
-import { type FactPart, type FactView, toFactParts, toFacts } from '../text/fact.ts';
+import { type FactView, toFacts } from '../text/fact.ts';
 import { type StatementLine, toStatement } from '../page/statement.ts';
 import { toFiles } from './article.ts';
-
-/** Whom to turn to; the parts of a number or an address are links. */
-export interface PressContact {
-  readonly label: string;
-  readonly hours: string;
-  readonly parts: readonly FactPart[];
-}
+import { type ColumnContactView, toColumnContacts } from './column-contacts.ts';
 
 /** A figure with all that has to be quoted with it. */
 export interface PressFigure {
@@ -28,7 +22,7 @@ export interface PressView {
   readonly statement: readonly StatementLine[];
   /** HTML of the content server, '' when there is none. */
   readonly content: string;
-  readonly contacts: readonly PressContact[];
+  readonly contacts: readonly ColumnContactView[];
   readonly figures: readonly PressFigure[];
   readonly facts: readonly FactView[];
   readonly files: ReturnType<typeof toFiles>;
@@ -44,10 +38,7 @@ const toFigure = ({ value, unit, text, source, asOf }: SpecialColumnInfo['figure
 export const toPress = (info: SpecialColumnInfo | undefined): PressView => ({
   statement: toStatement(info?.statement ?? ''),
   content: info?.content ?? '',
-  contacts: (info?.contacts ?? [])
-    .filter(({ value }) => value.trim())
-    // A number under any label is there to be called.
-    .map(({ label, hours, value }) => ({ label, hours, parts: toFactParts(`${label}电话`, value) })),
+  contacts: toColumnContacts(info?.contacts ?? []),
   figures: (info?.figures ?? []).filter(({ value, text }) => value.trim() && text.trim()).map(toFigure),
   facts: toFacts(info?.facts ?? []),
   files: toFiles(info?.attachments ?? []),

@@ -1,7 +1,10 @@
 import type { NoticeItem } from '@yunxia/contract/notice';
 
-/** The fields of an outage that rows, verdicts and counts read: lists send no others to the browser. */
-export type OutageBrief = Pick<
+/**
+ * The fields of an outage that rows, verdicts and counts read: lists send no others to the browser. In an answer `fragment`
+ * tells the outage's page what was searched for.
+ */
+export type OutageBrief = { readonly fragment?: string } & Pick<
   NoticeItem,
   | 'id'
   | 'title'

@@ -6,7 +6,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { DAY_MS, startOfDay } from '@yunxia/contract/time';
 import { named } from '../../site-map.ts';
 import { toInstant } from '../text/beijing-time.ts';
-import { CSV_START, toCsvRow } from '../feed/csv.ts';
+import { CSV_START, toCsvRow } from '@yunxia/contract/csv';
 import { RETENTION_DAYS, OUTAGE_LICENCE, REFRESH_MINUTES } from '../feed/feed-terms.ts';
 import type { FeedWriter } from '../feed/feed-writer.ts';
 import { ICAL_END, toIcalEvent, toIcalHead } from '../feed/ical.ts';

@@ -5,6 +5,8 @@ import { toClockText, toInstant } from '../text/beijing-time.ts';
 import { toEndWords } from './outage-day-words.ts';
 import type { OutageBrief } from './outage-brief.ts';
 import { type MarkedPlaces, toMarkedPlaces } from './outage-places.ts';
+import { toSearchedFragment } from './searched-fragment.ts';
+import { type OutageSaid, toOutageSaid } from './outage-said.ts';
 import { type OutageCountdown, type OutageView, recoveryAt, toOutageView } from './outage.ts';
 
 /** Statuses of which the announced time is not the whole truth. */
@@ -24,8 +26,12 @@ export interface OutageRowView extends Omit<OutageView, 'places' | 'countdown'>,
   readonly time: { readonly text: string; readonly caption: string; readonly day?: string; readonly iso?: string };
   /** Lines, or the transformers of a notice without lines. */
   readonly line: string;
+  /** Tells the outage's page what was asked for; '' where it has nothing of it. */
+  readonly fragment: string;
   /** Former times and how it ended; '' of an outage that keeps its announced time. */
   readonly change: string;
+  /** In the words of the elder mode. */
+  readonly said: OutageSaid;
 }
 
 /** What a record is in the list at `now` (epoch ms). @param marks names that were asked for */
@@ -38,7 +44,9 @@ export const toOutageRow = (record: OutageBrief, marks: readonly string[], now: 
     time: toKeyTime(record, view, now),
     line: (record.lines.length > 0 ? record.lines : record.transformers).join('、'),
     countdown: view.countdown && { ...view.countdown, label: LABELS[view.countdown.label] },
+    fragment: toSearchedFragment(record, marks),
     change: isChanged ? view.spanNote : '',
+    said: toOutageSaid(record, view, now),
   };
 };
 

@@ -13,7 +13,7 @@ import {
   round,
   subtract,
   toDecimal,
-} from '../text/decimal.ts';
+} from '@yunxia/contract/decimal';
 import { type NumberRule, type ReadNumber, readNumber } from '../text/number-field.ts';
 
 /** A tariff whose numbers can be calculated with. */

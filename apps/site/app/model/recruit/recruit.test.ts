@@ -19,6 +19,7 @@ const job: RecruitItem = {
   discipline: '',
   salary: '',
   publishedAt: '2026-03-01T09:00:00+08:00',
+  updatedAt: null,
   deadlineAt: '2026-03-31',
   status: 'open',
 };

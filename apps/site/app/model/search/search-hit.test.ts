@@ -1,6 +1,6 @@
 import type { SearchItem } from '@yunxia/contract/search';
 import { describe, expect, test } from 'vitest';
-import { toModuleFacets, toSearchHit, toYearFacets } from './search-hit.ts';
+import { toSearchHit } from './search-hit.ts';
 
 const NOW = Date.parse('2026-11-29T08:22:00+08:00');
 
@@ -22,8 +22,7 @@ const item = (rest: Partial<SearchItem> = {}): SearchItem => ({
 describe('toSearchHit', () => {
   test('names section, day and page', () => {
     expect(toSearchHit(item({ publishedAt: '2026-02-10T23:30:00+08:00' }), NOW)).toEqual({
-      key: 'news 7',
-      title: [{ text: '检修', hit: true }],
+      title: ['', '检修'],
       snippet: [],
       section: '新闻中心',
       date: { iso: '2026-02-10T23:30:00+08:00', text: '2026-02-10' },
@@ -35,7 +34,17 @@ describe('toSearchHit', () => {
 
   test('a line break between Chinese characters is no space', () => {
     const snippet = [{ text: '停电\n公告 a\nb', hit: false }];
-    expect(toSearchHit(item({ snippet }), NOW).snippet).toEqual([{ text: '停电公告 a b', hit: false }]);
+    expect(toSearchHit(item({ snippet }), NOW).snippet).toEqual(['停电公告 a b']);
+  });
+
+  test('marks are at the odd places, whatever the answer begins and ends with', () => {
+    const parts = (...texts: string[]) =>
+      texts.map((text) => ({ text: text.replace('*', ''), hit: text.startsWith('*') }));
+    const marked = (...texts: string[]) => toSearchHit(item({ snippet: parts(...texts) }), NOW).snippet;
+    expect(marked('*停电', '公告')).toEqual(['', '停电', '公告']);
+    expect(marked('计划', '*停电')).toEqual(['计划', '停电']);
+    expect(marked('计', '划', '*停', '*电', '*', '公告')).toEqual(['计划', '停电', '公告']);
+    expect(marked()).toEqual([]);
   });
 
   test('of a PDF says on which page, and opens it there', () => {
@@ -45,7 +54,7 @@ describe('toSearchHit', () => {
   });
 
   test('without words it still has something to press', () => {
-    expect(toSearchHit(item({ title: [{ text: '\u202e\u0000', hit: true }] }), NOW).title[0]?.text).toBe('（无标题）');
+    expect(toSearchHit(item({ title: [{ text: '\u202e\u0000', hit: true }] }), NOW).title).toEqual(['（无标题）']);
     expect(toSearchHit(item({ module: 'toString' }), NOW).section).toBe('');
     expect(toSearchHit(item({ module: 'later_module' }), NOW).section).toBe('');
   });
@@ -109,30 +118,5 @@ describe('the state of a hit', () => {
     expect(stateOf('news', outage)).toBeNull();
     expect(stateOf('overhaul', { ...outage, status: 'toString' })).toBeNull();
     expect(stateOf('purchase', { status: '' })).toBeNull();
-  });
-});
-
-describe('facets', () => {
-  const facets = { module: { news: 3, notices: 1, purchase: 2 }, year: { '2025': 2, '2026': 4, x: 1 } };
-  const query = { key: '检修', sort: 'relevance' } as const;
-
-  test('sections in the order of the site, with their hits', () => {
-    expect(toModuleFacets(facets, { ...query, module: 'purchase' }, 2)).toEqual([
-      { code: undefined, label: '全部', count: 6, isCurrent: false },
-      { code: 'news', label: '新闻中心', count: 3, isCurrent: false },
-      { code: 'purchase', label: '招标采购', count: 2, isCurrent: true },
-    ]);
-  });
-
-  test('years, newest first; the chosen one even without hits', () => {
-    expect(
-      toYearFacets(facets, { ...query, year: 2024 }).map(({ code, count, isCurrent }) => [code, count, isCurrent]),
-    ).toEqual([
-      [undefined, 7, false],
-      ['2026', 4, false],
-      ['2025', 2, false],
-      ['2024', 0, true],
-    ]);
-    expect(toYearFacets({ module: {}, year: {} }, query)).toEqual([]);
   });
 });

@@ -1,18 +1,10 @@
-/** Hits of the search as the page shows them, and the facets beside them. */
+/** Hits of the search as the page shows them. */
 import { type OutageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { type RecruitStatus, recruitStatuses } from '@yunxia/contract/recruit-status';
-import {
-  type SearchFacets,
-  type SearchItem,
-  type SearchModule,
-  searchModules,
-  type SearchPart,
-} from '@yunxia/contract/search';
+import { type SearchItem, type SearchModule, searchModules, type SearchPart } from '@yunxia/contract/search';
 import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
-import type { SearchQuery } from '../../routes/search/search.screen.ts';
 import type { TimeText } from '../news/article.ts';
 import { toDayText, toDayTimeText, toInstant } from '../text/beijing-time.ts';
-import { type CountChip, toCountChips } from '../text/count-chips.ts';
 import { toNearSpan } from '../outage/near-span.ts';
 import { toJobDeadline } from '../recruit/recruit.ts';
 
@@ -23,12 +15,17 @@ export type HitState = { readonly statusText: string; readonly term: string; rea
   | { readonly of: 'job'; readonly status: RecruitStatus }
 );
 
+/**
+ * Text with the stretches that were looked for: at even places plain text, at odd ones a stretch to mark; '' keeps the
+ * places. A third of the size of objects in the page's data, which repeats what the page shows.
+ */
+export type MarkedText = readonly string[];
+
 /** A hit; texts are '' where it says nothing. */
 export interface SearchHit {
-  /** Unlike that of any other hit. */
-  readonly key: string;
-  readonly title: readonly SearchPart[];
-  readonly snippet: readonly SearchPart[];
+  readonly title: MarkedText;
+  /** [] where there is none. */
+  readonly snippet: MarkedText;
   /** Name of the section it was found in. */
   readonly section: string;
   readonly date: TimeText | null;
@@ -51,6 +48,17 @@ export const toShownParts = (parts: readonly SearchPart[]): SearchPart[] =>
   parts
     .map(({ text, hit }) => ({ text: text.replace(UNSEEN, '').replace(BROKEN_HAN, '$1').replace(/\s+/g, ' '), hit }))
     .filter(({ text }) => text !== '');
+
+const toMarkedText = (parts: readonly SearchPart[]): MarkedText => {
+  const marked: string[] = [];
+  for (const { text, hit } of parts) {
+    const isOdd = hit ? 1 : 0;
+    // the last place is of the same kind: the stretch goes on
+    if (marked.length > 0 && (marked.length - 1) % 2 === isOdd) marked[marked.length - 1] += text;
+    else marked.push(...(marked.length % 2 === isOdd ? [] : ['']), text);
+  }
+  return marked;
+};
 
 const hasWords = (parts: readonly SearchPart[]): boolean => parts.some(({ text }) => text.trim() !== '');
 
@@ -97,39 +105,15 @@ const toState = ({ module, status, startAt, endAt }: SearchItem, now: number): H
 
 /** A hit from an item of the answer. @param now epoch ms, at which the answer was read */
 export const toSearchHit = (item: SearchItem, now: number): SearchHit => {
-  const { module, id, title, snippet, publishedAt, url, page } = item;
+  const { module, title, snippet, publishedAt, url, page } = item;
   const words = toShownParts(title);
   return {
-    key: `${module} ${id}`,
-    title: hasWords(words) ? words : [{ text: '（无标题）', hit: false }],
-    snippet: toShownParts(snippet),
+    title: hasWords(words) ? toMarkedText(words) : ['（无标题）'],
+    snippet: toMarkedText(toShownParts(snippet)),
     section: Object.hasOwn(searchModules, module) ? searchModules[module as SearchModule] : '',
     date: publishedAt ? { iso: publishedAt, text: toDayText(publishedAt) } : null,
     pdfPage: Number.isInteger(page) && page > 0 ? page : 0,
     state: toState(item, now),
     to: toSafeAddress(url),
   };
-};
-
-/** Sections to narrow a search to, in the order of the site, with their hits. */
-export const toModuleFacets = (facets: SearchFacets, query: SearchQuery, total: number) =>
-  toCountChips({ labels: searchModules, counts: facets.module, current: query.module, total });
-
-/** Years to narrow a search to, newest first, with their hits; none when there is nothing to choose. */
-export const toYearFacets = (facets: SearchFacets, query: SearchQuery): CountChip<string>[] => {
-  const current = query.year === undefined ? undefined : String(query.year);
-  const years = [...new Set([...Object.keys(facets.year), ...(current ? [current] : [])])]
-    .filter((year) => /^\d{4}$/.test(year))
-    .toSorted((a, b) => Number(b) - Number(a));
-  if (years.length === 0) return [];
-  const all = Object.values(facets.year).reduce((sum, count) => sum + count, 0);
-  return [
-    { code: undefined, label: '不限', count: all, isCurrent: current === undefined },
-    ...years.map((year) => ({
-      code: year,
-      label: `${year}年`,
-      count: facets.year[year] ?? 0,
-      isCurrent: year === current,
-    })),
-  ];
 };

@@ -6,13 +6,11 @@ import { detailHref } from '../../site-map.ts';
 import { toDayTimeText, toInstant } from '../text/beijing-time.ts';
 import { RETENTION_DAYS } from '../feed/feed-terms.ts';
 import type { CalendarEvent } from '../feed/ical.ts';
-import { toEventUid } from '../feed/lasting-id.ts';
+import { toEventUid, toSequence } from '../feed/lasting-id.ts';
 import { toTitle } from '../page/title.ts';
 
 /** A deadline reminds a day ahead. */
 const ALARM_MINUTES = 24 * 60;
-/** From when saves are counted, in seconds: the number of a version fits 32 bits for a century. */
-const COUNTED_FROM = Date.UTC(2020, 0, 1) / 1000;
 
 /** Notices whose deadline is one to keep: not a mere plan, nor what comes after the bids. */
 const BINDING: readonly string[] = ['tender', 'prequalification', 'change', 'clarification'];
@@ -90,7 +88,7 @@ export const toTenderEvent = (record: PurchaseItem, siteInfo: SiteInfo, origin: 
   return {
     uid: toEventUid(deadlineKey(record)),
     // Another notice terminates the project: this one is not saved again.
-    sequence: Math.max(0, Math.floor(savedAt / 1000) - COUNTED_FROM) + (record.terminated ? 1 : 0),
+    sequence: toSequence(savedAt) + (record.terminated ? 1 : 0),
     changedAt: savedAt,
     time: { start: deadline, end: null },
     summary: `${siteInfo.demo ? '【演示数据】' : ''}${record.terminated ? '【已终止】' : ''}${what}：${toProject(record.title)}`,

@@ -85,6 +85,12 @@ it('lists the facts that there are, times in Beijing', () => {
   expect(facts.at(-1)).toEqual({ label: '文件获取', text: '2026-03-01 09:00–2026-03-05 17:00' });
 });
 
+it('says who won where an entry of the archive does', () => {
+  const won = { label: '中标人', text: '演示甲公司', isKey: true };
+  expect(toTenderFacts(info({ noticeType: 'result', winner: '演示甲公司' }))).toContainEqual(won);
+  expect(toTenderFacts(info({ noticeType: 'result' })).map(({ label }) => label)).not.toContain('中标人');
+});
+
 it('puts the notices of a project in a line, from the first to the latest', () => {
   const line = toProjectLine(
     info({
@@ -145,8 +151,18 @@ it('keeps the checksum of each file', () => {
 });
 
 it('shows an entry of the archive with its day', () => {
-  const item = { id: 9, title: '旧', noticeType: 'result', publishedAt: '2019-12-09T16:30:00Z' } as const;
-  expect(toOldTenderView(item)).toMatchObject({ typeText: '中标结果公告', date: { text: '2019-12-10' } });
+  const item = {
+    id: 9,
+    title: '旧',
+    noticeType: 'result',
+    winner: ' 演示甲公司 ',
+    publishedAt: '2019-12-09T16:30:00Z',
+  } as const;
+  expect(toOldTenderView(item)).toMatchObject({
+    typeText: '中标结果公告',
+    winner: '演示甲公司',
+    date: { text: '2019-12-10' },
+  });
 });
 
 describe('what the card of a tender counts', () => {

@@ -26,6 +26,8 @@ export interface TenderTerm extends TimeText {
   readonly label: '文件获取' | '投标截止' | '开标时间' | '公示截止';
   /** How long it is until then: `剩2天3小时`, `2小时后开标`; '' once it has passed. */
   readonly left: string;
+  /** The time that a change notice has replaced, `2026-12-01 09:30`; '' for none. */
+  readonly former: string;
 }
 
 /** A tender notice at one moment; texts are '' where the record says nothing. */
@@ -61,11 +63,16 @@ const toLeft = (label: TenderTerm['label'], ms: number): string => {
   return beginning ? `${toLengthText(ms)}后${beginning}` : `剩${toLengthText(ms)}`;
 };
 
+/** The deadline before a change notice moved it; '' when none did. */
+const toFormer = ({ previousDeadlineAt }: PurchaseItem): string => toTime(previousDeadlineAt)?.text ?? '';
+
 const termOf = (record: PurchaseItem, status: TenderStatus, now: number): TenderTerm | null => {
   const pick = (label: TenderTerm['label'], iso: string | null): TenderTerm | null => {
     const instant = toInstant(iso);
     if (instant === null) return null;
-    return { label, iso: toIsoTime(instant), text: toDayTimeText(instant), left: toLeft(label, instant - now) };
+    const left = toLeft(label, instant - now);
+    const former = label === '投标截止' ? toFormer(record) : '';
+    return { label, iso: toIsoTime(instant), text: toDayTimeText(instant), left, former };
   };
   if (status === 'terminated') return null;
   if (status === 'upcoming') return pick('文件获取', record.filesFrom);
@@ -99,6 +106,8 @@ export interface TenderCount {
   readonly figure: string;
   readonly time: TimeText;
   readonly note: string;
+  /** The time that a change notice has replaced; '' for none. */
+  readonly former: string;
 }
 
 /** What each of the times begins or ends, after 距. */
@@ -119,6 +128,7 @@ export const toTenderCount = (view: TenderView, now: number): TenderCount | null
     figure: isOver ? toIsoDay(instant) : toLengthText(instant - now),
     time: view.term,
     note: `（${toWeekdayText(instant)}，北京时间）`,
+    former: view.term.former,
   };
 };
 
@@ -135,6 +145,8 @@ export interface TenderStep {
   readonly label: string;
   readonly time: TimeText;
   readonly state: 'past' | 'next' | 'later';
+  /** The time that a change notice has replaced; '' for none. */
+  readonly former: string;
 }
 
 /** The times of a tender in their order, the next one marked; empty for a record that names fewer than two. */
@@ -154,6 +166,7 @@ export const toTenderSteps = (record: PurchaseItem, now: number): TenderStep[] =
   return known.map(({ label, instant }, at) => ({
     label,
     time: { iso: toIsoTime(instant), text: toDayTimeText(instant) },
+    former: label === '投标截止' ? toFormer(record) : '',
     state: instant <= now ? 'past' : at === next ? 'next' : 'later',
   }));
 };
@@ -181,16 +194,19 @@ export interface TenderFact {
   readonly text: string;
   /** A time to be read before all others. */
   readonly isKey?: boolean;
+  /** What a change notice has replaced. */
+  readonly former?: string;
 }
 
 /** What the record says of its tender, in the order a bidder asks; what it leaves open is left out. */
 export const toTenderFacts = (
-  record: PurchaseItem & Partial<Pick<PurchaseInfo, 'deposit' | 'ceiling' | 'lots'>>,
+  record: PurchaseItem & Partial<Pick<PurchaseInfo, 'deposit' | 'ceiling' | 'lots' | 'winner'>>,
 ): TenderFact[] => {
   const span = (from: string | null, to: string | null) => toFullSpanText(toInstant(from), toInstant(to));
   const facts: TenderFact[] = [
     { label: '项目编号', text: record.projectNo },
     { label: '公告类型', text: tenderNoticeTypes[record.noticeType] },
+    { label: '中标人', text: record.winner ?? '', isKey: true },
     { label: '采购类别', text: record.category ? tenderCategories[record.category] : '' },
     { label: '采购方式', text: record.method },
     { label: '招标人', text: record.owner },
@@ -201,7 +217,12 @@ export const toTenderFacts = (
     { label: '最高限价', text: record.ceiling ?? '' },
     { label: '标段', text: record.lots ?? '' },
     { label: '文件获取', text: span(record.filesFrom, record.filesTo) },
-    { label: '投标截止', text: toTime(record.deadlineAt)?.text ?? '', isKey: true },
+    {
+      label: '投标截止',
+      text: toTime(record.deadlineAt)?.text ?? '',
+      isKey: true,
+      ...(record.previousDeadlineAt ? { former: toFormer(record) } : {}),
+    },
     { label: '开标时间', text: toTime(record.opensAt)?.text ?? '' },
     { label: '公示时间', text: span(record.publicFrom, record.publicTo) },
   ];
@@ -254,13 +275,16 @@ export interface OldTenderView {
   readonly title: string;
   readonly noticeType: OldPurchaseItem['noticeType'];
   readonly typeText: string;
+  /** Who won; '' where the record does not say. */
+  readonly winner: string;
   readonly date: TimeText | null;
 }
 
-export const toOldTenderView = ({ id, title, noticeType, publishedAt }: OldPurchaseItem): OldTenderView => ({
+export const toOldTenderView = ({ id, title, noticeType, winner, publishedAt }: OldPurchaseItem): OldTenderView => ({
   id,
   title: toTitle(title),
   noticeType,
   typeText: tenderNoticeTypes[noticeType],
+  winner: winner.trim(),
   date: toDay(publishedAt),
 });

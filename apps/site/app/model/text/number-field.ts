@@ -1,5 +1,5 @@
 /** Numbers that visitors type: read, or refused in words that say what to do. */
-import { compare, type Decimal, formatDecimal, parseDecimal, toDecimal } from './decimal.ts';
+import { compare, type Decimal, formatDecimal, parseDecimal, toDecimal } from '@yunxia/contract/decimal';
 
 /** Longest text of a number box, in characters. */
 export const NUMBER_MAX = 15;

@@ -7,18 +7,17 @@ import { WaveRule } from '../../components/section-heading/wave-rule.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import type { StrategyGroupView, StrategyView } from '../../model/company/strategy.ts';
 import type { StrategyData } from './load-strategy.ts';
-import { ReadingColumn } from './reading-column.tsx';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
 import { Words } from '../../components/words/words.tsx';
 import styles from './strategy-page.module.css';
 
-/** 发展战略: vision and mission as statements, values side by side, goals as steps along a line. */
+/** 发展战略: vision and mission as statements beside their drawing, values side by side, goals as steps along a line. */
 export function StrategyPage({ groups, banner }: StrategyData) {
   const { siteInfo } = useSite();
   return (
     <SectionPage banner={banner}>
       <PageHeading title="发展战略" sample={siteInfo.demo} />
-      <ReadingColumn>
+      <div className={styles.groups}>
         {groups.length === 0 ? (
           <EmptyState title="暂无发展战略">
             <p>发展战略还没有发布内容。</p>
@@ -27,7 +26,7 @@ export function StrategyPage({ groups, banner }: StrategyData) {
         {groups.map((group) => (
           <Group key={group.group} {...group} />
         ))}
-      </ReadingColumn>
+      </div>
     </SectionPage>
   );
 }
@@ -55,23 +54,25 @@ function Group({ group, name, parts }: StrategyGroupView) {
 
 function Statements({ parts }: { parts: readonly StrategyView[] }) {
   return parts.map(({ id, title, subtitle, content, image }) => (
-    <div key={id} className={styles.part}>
-      <h3 className={styles.statement}>
-        <Words>{title}</Words>
-      </h3>
-      {subtitle ? (
-        <p className={styles.subtitle}>
-          <WholeEnd>{subtitle}</WholeEnd>
-        </p>
-      ) : null}
+    <div key={id} className={image ? `${styles.part} ${styles.beside}` : styles.part}>
+      <div className={styles.said}>
+        <h3 className={styles.statement}>
+          <Words>{title}</Words>
+        </h3>
+        {subtitle ? (
+          <p className={styles.subtitle}>
+            <WholeEnd>{subtitle}</WholeEnd>
+          </p>
+        ) : null}
+        {content ? <RichText html={content} setting="column" /> : null}
+      </div>
       {image ? <Wide image={image} /> : null}
-      {content ? <RichText html={content} setting="column" /> : null}
     </div>
   ));
 }
 
 function Wide({ image }: { image: NonNullable<StrategyView['image']> }) {
-  return <Picture picture={image} shownAt="(max-width: 768px) 100vw, 760px" className={styles.wide} />;
+  return <Picture picture={image} shownAt="(max-width: 768px) 100vw, 700px" className={styles.wide} />;
 }
 
 function Values({ parts }: { parts: readonly StrategyView[] }) {
@@ -108,7 +109,7 @@ function Goals({ parts }: { parts: readonly StrategyView[] }) {
             {content ? <RichText html={content} setting="column" /> : null}
           </div>
           {image ? (
-            <Picture picture={image} shownAt="(max-width: 768px) 100vw, 240px" className={styles.small} />
+            <Picture picture={image} shownAt="(max-width: 768px) 100vw, 400px" className={styles.small} />
           ) : null}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { MomentView, StageView } from '../../model/company/history.ts';
+import { type MomentView, type StageView, toIso } from '../../model/company/history.ts';
 import styles from './time-line.module.css';
 
 /** The stages, newest first: the key year of each large, with the picture that shows it; the other years are rows. */
@@ -27,10 +27,13 @@ export function TimeLine({ stages }: { stages: readonly StageView[] }) {
 }
 
 function Moment({ moment, as: Heading }: { moment: MomentView; as: 'h2' | 'h3' }) {
-  const { anchor, title, content, image, isKey } = moment;
+  const { year, isFirst, title, content, image, isKey } = moment;
   const picture = isKey ? image : null;
   return (
-    <li id={anchor} className={isKey ? (picture ? `${styles.key} ${styles.pictured}` : styles.key) : styles.row}>
+    <li
+      id={isFirst ? `y${year}` : undefined}
+      className={isKey ? (picture ? `${styles.key} ${styles.pictured}` : styles.key) : styles.row}
+    >
       <When moment={moment} />
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
@@ -43,14 +46,14 @@ function Moment({ moment, as: Heading }: { moment: MomentView; as: 'h2' | 'h3' }
   );
 }
 
-function When({ moment: { year, monthText, iso } }: { moment: MomentView }) {
+function When({ moment: { year, month } }: { moment: MomentView }) {
   if (year === null) return <p className={styles.unknown}>年份不详</p>;
   return (
     <p className={styles.when}>
-      <time dateTime={iso}>
+      <time dateTime={toIso({ year, month })}>
         <span className={styles.year}>{year}</span>
         <span className="vh">年</span>
-        {monthText ? <span className={styles.month}>{monthText}</span> : null}
+        {month === null ? null : <span className={styles.month}>{`${month}月`}</span>}
       </time>
     </p>
   );

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { showToast } from '../../shell/toast.tsx';
 import styles from './examples.module.css';
 
 const modules = import.meta.glob<Record<string, ComponentType>>(
@@ -20,10 +18,6 @@ export default function Examples() {
           <Example />
         </section>
       ))}
-      <section className={styles.example} aria-label="Toast">
-        <Button onClick={() => showToast('请求超时')}>请求超时</Button>
-        <Button onClick={() => showToast('服务不可用')}>服务不可用</Button>
-      </section>
     </div>
   );
 }

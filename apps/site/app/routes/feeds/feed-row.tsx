@@ -48,7 +48,7 @@ export function FeedRow({ feed, origin, way = '', isMain = false }: FeedRowProps
             <span className="vh">{name}</span>
           </ButtonLink>
         ) : null}
-        {format === 'CSV' ? (
+        {format === 'CSV' || format === 'XLSX' ? (
           <ButtonLink to={href} variant={isMain ? 'fill' : 'line'} icon="download">
             <span>下载</span>
             <span className="vh">{name}</span>

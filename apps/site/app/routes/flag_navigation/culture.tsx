@@ -3,15 +3,15 @@ import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { ArticleFilter } from '../../components/article-list/article-list.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { listBoundaryOf } from '../frame/list-boundary.tsx';
-import { ArticlesPage } from '../news/articles-page.tsx';
 import { culture } from './culture.screen.ts';
+import { PartyArticles } from './party-articles.tsx';
 
 export const handle = handleOf(culture);
 export const meta = pageMeta;
 export const loader = loaderOf(culture);
 export const clientLoader = clientLoaderOf(culture);
 
-export default pageOf(culture, (page) => <ArticlesPage {...page} screen={culture} noun="文章" />);
+export default pageOf(culture, (page) => <PartyArticles {...page} screen={culture} type="culture" />);
 
 export const ErrorBoundary = listBoundaryOf(culture, (query) => (
   <ArticleFilter screen={culture} query={query} years={undefined} noun="文章" />

@@ -1,4 +1,5 @@
 import { useSite } from '../../api/use-site.ts';
+import { partyArtUrl } from '../../art/party-art.ts';
 import { ArticleList, type ArticleScreen } from '../../components/article-list/article-list.tsx';
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
@@ -11,9 +12,10 @@ import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import type { NewsRowView } from '../../model/news/news.ts';
+import { withDrawings } from '../../model/news/party-subject.ts';
 import { detailHref } from '../../site-map.ts';
 import type { SocietyData } from './load-society.ts';
-import { ResponsibilityCards } from './responsibility-cards.tsx';
+import { ResponsibilityCards, ResponsibilityReports } from './responsibility-cards.tsx';
 import styles from './society-page.module.css';
 import { society, type SocietyPart, societyParts } from './society.screen.ts';
 
@@ -50,7 +52,13 @@ export function SocietyPage({ part, groups, articles, banner }: SocietyData) {
         </ChipRow>
       </nav>
       {part === 'news' && articles ? (
-        <ArticleList {...articles} screen={newsPart} noun="文章" keep={{ type: 'news' }} />
+        <ArticleList
+          {...articles}
+          rows={withDrawings(articles.rows, 'society', partyArtUrl)}
+          screen={newsPart}
+          noun="文章"
+          keep={{ type: 'news' }}
+        />
       ) : part && group ? (
         <OnePart {...group} />
       ) : (
@@ -73,7 +81,7 @@ function OnePart({ type, records, total, page, pages }: Group) {
         {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
       </ResultLine>
       {records.length > 0 ? (
-        <ResponsibilityCards records={records} as="h2" />
+        <Records type={type} records={records} as="h2" />
       ) : (
         <ListEmpty
           title={title}
@@ -88,6 +96,14 @@ function OnePart({ type, records, total, page, pages }: Group) {
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => society.href({ type, page: to })} />
     </section>
+  );
+}
+
+function Records({ type, records, as }: Pick<Group, 'type' | 'records'> & { as: 'h2' | 'h3' }) {
+  return type === 'report' ? (
+    <ResponsibilityReports records={records} as={as} label={societyParts.report} />
+  ) : (
+    <ResponsibilityCards records={records} as={as} />
   );
 }
 
@@ -111,7 +127,7 @@ function Beginnings({ groups, articles }: { groups: readonly Group[]; articles: 
               </LinkMore>
             ) : null}
           </SectionHeading>
-          <ResponsibilityCards records={records} as="h3" />
+          <Records type={type} records={records} as="h3" />
         </section>
       ))}
       {articles.length > 0 ? (

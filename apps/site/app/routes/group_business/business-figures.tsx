@@ -1,4 +1,5 @@
 import type { Figure } from '@yunxia/contract/media';
+import { WholeEnd } from '../../components/words/whole-end.tsx';
 import styles from './business-figures.module.css';
 
 export interface BusinessFiguresProps {
@@ -14,7 +15,9 @@ export function BusinessFigures({ figures, setting }: BusinessFiguresProps) {
     <dl className={setting === 'panel' ? `on-deep ${styles.panel}` : styles[setting]}>
       {figures.map(({ label, value, unit }) => (
         <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            <WholeEnd>{label}</WholeEnd>
+          </dt>
           <dd className={styles.value}>
             <span>{value}</span>
             {unit ? <small className={styles.unit}>{unit}</small> : null}

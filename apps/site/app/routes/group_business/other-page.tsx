@@ -1,41 +1,23 @@
 import { useLocation } from 'react-router';
-import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { NewsRow, NewsRows } from '../../components/news-row/news-row.tsx';
-import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { Pagination } from '../../components/pagination/pagination.tsx';
-import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { businessHref } from '../../model/company/business.ts';
 import { toCoverPicture } from '../../model/page/cover-picture.ts';
 import { screenAt } from '../../site-map.ts';
+import { BusinessFrame } from './business-frame.tsx';
 import { BusinessLead } from './business-lead.tsx';
 import styles from './other-page.module.css';
 import type { BusinessData } from './load-business.ts';
 
 /** 其他业务: a list whose records open pages of their own; one that bears the page's name leads it. */
-export function OtherPage({ type, businesses, total, page, pages, banner }: BusinessData) {
+export function OtherPage(data: BusinessData) {
+  const { type, businesses } = data;
   const { pathname } = useLocation();
-  const { siteInfo } = useSite();
   const title = screenAt(pathname)?.title ?? '';
-  const companies = screenAt('/group_business/subsidiaries');
   const lead = businesses.find((business) => business.title === title);
   const rows = businesses.filter((business) => business !== lead);
   return (
-    <SectionPage banner={banner}>
-      <PageHeading title={title} sample={siteInfo.demo} />
-      {businesses.length === 0 ? (
-        <ListEmpty
-          title={title}
-          noun="内容"
-          searched=""
-          total={total}
-          pages={pages}
-          whole={pathname}
-          firstPage={pathname}
-          other={companies}
-        />
-      ) : null}
+    <BusinessFrame {...data} title={title}>
       <div className={styles.page}>
         {lead ? (
           <BusinessLead business={lead} type={type} pageTitle={title}>
@@ -60,8 +42,7 @@ export function OtherPage({ type, businesses, total, page, pages, banner }: Busi
           </NewsRows>
         ) : null}
       </div>
-      <Pagination page={page} pages={pages} hrefFor={(to) => (to === 1 ? pathname : `${pathname}?page=${to}`)} />
-    </SectionPage>
+    </BusinessFrame>
   );
 }
 

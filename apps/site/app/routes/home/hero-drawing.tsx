@@ -8,7 +8,7 @@ const UPRIGHT =
 
 /**
  * The site's own drawing. It comes as a picture, of which a window fetches the one that it shows, and becomes part of the
- * page as soon as the page is alive: then it takes the page's colours and moves.
+ * page after hydration: then it takes the page's colours and moves.
  */
 export function HeroDrawing() {
   return (

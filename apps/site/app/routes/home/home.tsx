@@ -25,7 +25,7 @@ const load = browserLoad<HomeData>(async (api, args) => {
   return { ...seen, finding: await lookUp(api, asked, args.signal) };
 }, home.freshMs);
 
-/** A look-up that fails, also for want of a network, leaves the page and says so in its place. */
+/** A failed look-up, also one without a network, keeps the page and shows the failure in place of the answer. */
 export const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<HomeData> => {
   try {
     return await load(args);
@@ -40,7 +40,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<Home
 export default function Home({ loaderData }: { loaderData: HomeData }) {
   useEffect(() => {
     noteHome(loaderData);
-    // What failed is asked for again when the reader comes back to it.
+    // A failed look-up is sent again when the reader comes back to its URL.
     if (loaderData.finding?.isFailed) invalidatePage(pageKey(location));
   }, [loaderData]);
   return <HomePage {...loaderData} />;

@@ -10,11 +10,12 @@ import { recruitList } from '@yunxia/contract/recruit';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { type LoadArgs, optional } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
+import { toDayNews } from '../../model/home/day-news.ts';
 import { toBusinessTiles, toKeyFigures } from '../../model/home/home-business.ts';
 import { toJobBrief, toTenderBrief } from '../../model/home/home-deadlines.ts';
 import { toHeroSlides } from '../../model/home/home-hero.ts';
 import { type Finding, parseHomeLookUp, toFailure } from '../../model/home/home-look-up.ts';
-import { pickNearOutages, toAreaOptions } from '../../model/home/home-outages.ts';
+import { pickNearOutages, toAreaLabels, toAreaOptions } from '../../model/home/home-outages.ts';
 import { toCalendarRows, toHomeRow, toStoryList } from '../../model/home/home-rows.ts';
 import { pickHomeTenders } from '../../model/home/home-tenders.ts';
 import type { home } from './home.screen.ts';
@@ -33,8 +34,8 @@ const LIMITS = {
 } as const;
 
 /**
- * Everything the home page shows at first sight. A part that does not come is null, and its block says so or is left
- * out; only when neither the outages nor the news come is there no page. With a look-up in the query, its finding.
+ * Everything the home page shows in its first view. A part that fails is null, and its block says so or is left out;
+ * only when both outages and news fail is the page an error. With a look-up in the query, its result.
  */
 export async function load(api: Api, args: ArgsOf<typeof home>) {
   const { signal } = args;
@@ -67,7 +68,8 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
     finding: await finding,
     slides: toHeroSlides(banners?.list ?? []),
     outages: near && pickNearOutages(near.list, now),
-    areas: toAreaOptions(areas?.list ?? []),
+    day: toDayNews(near && near.counts, now),
+    areas: toAreaOptions(toAreaLabels(areas?.list ?? [])),
     news: news && toStoryList(news.list, now),
     tiles: toBusinessTiles(businesses?.list ?? []),
     figures: toKeyFigures(businesses?.list ?? []),
@@ -81,7 +83,7 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
 
 export type HomeData = DataOf<typeof home>;
 
-/** The finding of the look-up in the query; null without one. One that is not answered says so, and the page stands. */
+/** The result of the look-up in the query; null without one. A failed look-up is a result too: the page is still a 200. */
 const findOutages = async (api: Api, { url, signal }: LoadArgs): Promise<Finding | null> => {
   const asked = parseHomeLookUp(url.searchParams);
   return asked && ((await optional(lookUp(api, asked, signal), null)) ?? toFailure(asked, serverNow()));

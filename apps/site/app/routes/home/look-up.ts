@@ -7,10 +7,11 @@ import { optional } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import type { CountyCount, Finding, HomeLookUp } from '../../model/home/home-look-up.ts';
 import { toOutageBrief } from '../../model/outage/outage-brief.ts';
+import { toSearchedFragment } from '../../model/outage/searched-fragment.ts';
 
-/** Records that are asked for: enough to count the outages of a week in a village. */
+/** Records requested: enough to count the outages of a week in a village. */
 const LIMIT = 20;
-/** Most that one answer may have, to count today's outages by county. */
+/** The most that one request may return; used to count today's outages by county. */
 const MOST = 50;
 
 /**
@@ -26,7 +27,10 @@ export async function lookUp(api: Api, asked: HomeLookUp, signal: AbortSignal): 
     asked,
     isFailed: false,
     reading,
-    records: list.map(toOutageBrief),
+    records: list.map((record) => ({
+      ...toOutageBrief(record),
+      fragment: toSearchedFragment(record, reading?.marks ?? []),
+    })),
     total,
     counts,
     counties: isKnown ? [] : await countCounties(api, signal),

@@ -18,9 +18,9 @@ export interface MatchedNoticesProps {
   records: readonly OutageBrief[];
   /** Names that were asked for. */
   marks: readonly string[];
-  /** Whether a record is what comes next, after the one that the answer is about. */
+  /** Whether a record is the next outage, after the one that the answer is about. */
   isNext: (record: OutageBrief) => boolean;
-  /** The state that the answer has said of the first of them already. */
+  /** The state of the first one, which the answer shows already. */
   said: string;
   /** Epoch ms. */
   now: number;
@@ -41,7 +41,7 @@ export function MatchedNotices({ records, marks, isNext, said, now, near }: Matc
             marks={marks}
             now={now}
             isNext={isToCome(record, now) && isNext(record)}
-            // What does not take place, or is over, says so in its own row as well.
+            // A cancelled or finished outage shows its state in its own row as well.
             isSaid={at === 0 && statusText === said && (isLive || isToCome(record, now))}
             actions={at === 0 ? near : undefined}
           />
@@ -75,7 +75,7 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
   const start = toInstant(record.startAt);
   const date = isLive || start === null || status === 'postponed' ? '' : toDateText(start, now);
   const head = [isNext ? '下一次' : area, date, isNext ? '' : count > 1 ? `共${count}处` : ''].filter(Boolean);
-  const href = detailHref(noticeDetailPath('overhaul'), id);
+  const href = detailHref(noticeDetailPath('overhaul'), id) + (record.fragment ?? '');
   return (
     <li className={styles.notice}>
       <div className={styles.area}>

@@ -51,10 +51,10 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
   const isPoint = place !== null && place.kind !== 'county' && place.kind !== 'town';
   const line = main && isPoint && (tone === 'now' || tone === 'soon') ? toDayLine(main, now) : null;
   const listed = reading?.certainty === 'partly' && reading.listed !== '' ? reading.listed : '';
-  // The list reads the same words: it has the same outages, also those of the nearest place.
+  // The list parses the same text, so it has the same outages, those of the nearest place included.
   const listHref = overhaul.href({ keyword, region, start, end });
   const isLost = tone === 'none' && reading?.certainty === 'unknown';
-  // The answer cannot tell: whoever answers the phone can.
+  // The data does not say; the hotline can.
   const isDoubtful = tone === 'partly' ? rows.length === 0 : tone === 'none' && !isLost && Boolean(reading?.unread);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSite } from '../../api/use-site.ts';
 
-/** Whom to call about an outage: the area's own phone, else that of the whole supply area. */
+/** The phone for an outage: the area's own, else that of the whole supply area. */
 export function OutageCall({ phone = '' }: { phone?: string }) {
   const { siteInfo } = useSite();
   const number = phone || siteInfo.outagePhone || siteInfo.hotline;

@@ -15,7 +15,7 @@ export interface OutageFailedProps {
   focusRef: RefObject<boolean>;
 }
 
-/** There was no answer: the question stays, and can be asked again. */
+/** The look-up failed: the form keeps its values and offers to send them again. */
 export function OutageFailed({ finding: { at }, focusRef }: OutageFailedProps) {
   const { siteInfo } = useSite();
   const phone = siteInfo.outagePhone || siteInfo.hotline;

@@ -14,7 +14,7 @@ import styles from './outage-panel.module.css';
 
 export interface OutageFormProps {
   areas: readonly AreaOption[];
-  /** What was found; null: nothing was asked for yet. */
+  /** The result; null before the first look-up. */
   finding: Finding | null;
   loadedAt: number;
   isPending: boolean;
@@ -32,7 +32,7 @@ const isDayChoice = (value: string) => dayChoices.find((choice) => choice.value 
 export function OutageForm({ areas, finding, loadedAt, isPending, onAsk }: OutageFormProps) {
   const navigate = useNavigate();
   const asked = finding?.asked;
-  // Days that the text names stay in the text: the next text is asked without them.
+  // Days named in the text stay in the text; the next text is sent without them.
   const { start, end } = asked ?? {};
   const askedDays = toDayChoice(start, end, finding?.at ?? loadedAt);
   const [changed, setChanged] = useState<{ of: Finding | null; days?: typeof askedDays; region?: string }>();

@@ -24,7 +24,7 @@ export interface OutagePanelProps {
   /** The next outages; null when they could not be read. */
   outages: readonly OutageBrief[] | null;
   areas: readonly AreaOption[];
-  /** What the look-up in the URL found; null without one. */
+  /** Result of the look-up in the URL; null without one. */
   finding: Finding | null;
   /** Server time of the data, epoch ms. */
   loadedAt: number;

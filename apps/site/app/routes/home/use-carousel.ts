@@ -1,19 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { prefersStillness } from '../../device/stillness.ts';
 
 /** How long a slide stands, in ms. */
 const SLIDE_MS = 6000;
 /** The next slide's picture is fetched this long after the page is there, in ms: not against what is in view. */
 const PREPARE_MS = 2500;
 
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
- * A carousel that advances by itself unless the reader prefers reduced motion or has paused it; it rests while the
- * pointer or the focus is on it and while the page is hidden, and restarts its time afterwards. The pause also
+ * A carousel that advances by itself unless the reader prefers reduced motion or has paused it. It waits while the
+ * pointer or the focus is on it and while the page is hidden, and then starts its interval again. The pause also
  * stops the drawings' movement on the whole page (`data-motion` on the root).
  *
  * @param count number of slides
- * @param box the element whose hover and focus make it rest
+ * @param box the element whose hover and focus hold it
  */
 export function useCarousel(count: number, box: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
@@ -36,7 +35,7 @@ export function useCarousel(count: number, box: RefObject<HTMLElement | null>) {
     const leave = new AbortController();
     const on = (target: EventTarget, type: string, listen: (event: Event) => void) =>
       target.addEventListener(type, listen, { signal: leave.signal });
-    // A tap is no hover: it would rest until the next tap elsewhere.
+    // A tap is no hover: it would hold the carousel until the next tap elsewhere.
     on(element, 'pointerenter', (event) => note('pointer', (event as PointerEvent).pointerType === 'mouse'));
     on(element, 'pointerleave', () => note('pointer', false));
     on(element, 'focusin', ({ target }) =>
@@ -49,7 +48,7 @@ export function useCarousel(count: number, box: RefObject<HTMLElement | null>) {
   }, [box]);
 
   const isRotating = isPlaying && !isResting && count > 1;
-  // With the page that says so, not a task later.
+  // In the same render as the pause button's new state, not a task later.
   useLayoutEffect(() => {
     if (!isRotating) return;
     const timer = window.setTimeout(() => setIndex((index + 1) % count), SLIDE_MS);
@@ -68,6 +67,6 @@ export function useCarousel(count: number, box: RefObject<HTMLElement | null>) {
     else delete root.dataset.motion;
     setPlaying(!isPlaying);
   };
-  // Fewer slides than before, after a reload of the data: the last one that is there.
+  // A reload of the data may bring fewer slides: then the last one is shown.
   return { index: Math.min(index, count - 1), reached, isPlaying, isRotating, go, toggle };
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The sentence of an answer takes the focus once, when the reader has asked for it: it is read out, and the keyboard
- * goes on from there.
- * @param focusRef set by the question
+ * Moves the focus to the sentence of an answer once, after a look-up: it is read out, and the keyboard continues from
+ * there.
+ * @param focusRef set by the form
  */
 export function useSentenceFocus(focusRef: RefObject<boolean>) {
   const sentence = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);

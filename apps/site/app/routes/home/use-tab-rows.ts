@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useKept } from './use-kept.ts';
 
-/** Rows of the open tab: there, still to come with those of the tab before, or not to be had. */
+/** Rows of the open tab: loaded, pending (with the rows of the tab before), or failed. */
 export type TabRows<Rows> =
   { state: 'here'; rows: Rows } | { state: 'coming'; before: Rows | undefined } | { state: 'missing' };
 
@@ -35,7 +35,7 @@ export function useTabRows<Key extends string, Rows>(
         if (!leave.signal.aborted) setFailed(current);
       });
     return () => leave.abort();
-    // what is asked for hangs on the choice alone
+    // the request depends on the choice alone
   }, [current, mustAsk]); // oxlint-disable-line react-hooks/exhaustive-deps
 
   const found: TabRows<Rows> = rows

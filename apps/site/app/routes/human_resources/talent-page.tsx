@@ -1,5 +1,6 @@
 import { useSite } from '../../api/use-site.ts';
 import { Attachments } from '../../components/attachments/attachments.tsx';
+import { ColumnSections } from '../../components/column-page/column-sections.tsx';
 import { ColumnParts } from '../../components/column-page/column-text.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
@@ -41,18 +42,7 @@ export function TalentPage({
       <CareerPathsDrawing careers={careers} />
       <div className={`wrap ${styles.end}`}>
         <TalentVoiceBlock voice={voice} picture={picture} />
-        {sections.length > 0 ? (
-          <div className={styles.sections}>
-            {sections.map(({ id, title, parts: text }) => (
-              <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`} className={styles.heading}>
-                  {title}
-                </h2>
-                <ColumnParts parts={text} />
-              </section>
-            ))}
-          </div>
-        ) : null}
+        <ColumnSections sections={sections} />
         <Attachments files={files} label="相关文件" />
       </div>
     </SectionPage>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useSite } from '../../api/use-site.ts';
 import type { AttachedFile } from '../../components/attachments/attachments.tsx';
 import { ArticlePage } from '../../components/article/article-page.tsx';
+import type { NotedChange } from '../../components/article/change-history.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
@@ -26,16 +27,18 @@ export interface NoticeArticleProps {
   info: NoticeInfo;
   /** Others of its kind, for the rail. */
   related?: readonly RelatedView[];
+  /** What has to be known first: when and where an outage is. */
+  notice?: ReactNode;
   /** What stands before the text: the facts of an outage. */
   children?: ReactNode;
   /** What can be done with it: it holds the files, too. */
   renderCard?: ((parts: { files: readonly AttachedFile[]; path: string }) => ReactNode) | undefined;
-  /** false: `children` tell the changes. */
-  hasChanges?: boolean;
+  /** Its changes with the times that no longer hold marked; without, as the record words them. */
+  changes?: readonly NotedChange[];
 }
 
 /** A notice as an article: number and date, text, the notice as a file, changes, neighbours. */
-export function NoticeArticle({ info, related = [], children, renderCard, hasChanges = true }: NoticeArticleProps) {
+export function NoticeArticle({ info, related = [], notice, children, renderCard, changes }: NoticeArticleProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const toHref = (id: number) => detailHref(pathname, id);
@@ -57,10 +60,11 @@ export function NoticeArticle({ info, related = [], children, renderCard, hasCha
             {siteInfo.demo ? <SampleTag /> : null}
           </>
         }
+        notice={notice}
         path={toHref(info.id)}
         url={origin + toHref(info.id)}
         {...(card ? { card } : { files })}
-        changes={hasChanges ? toChanges(info.changes) : []}
+        changes={changes ?? toChanges(info.changes)}
         previous={toNeighbour(info.prev, toHref)}
         next={toNeighbour(info.next, toHref)}
         related={related}

@@ -1,15 +1,18 @@
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import type { OutageFacts } from '../../model/outage/outage-facts.ts';
+import { isAskedFor, markNames, placesInOrder } from '../../model/outage/searched-places.ts';
 import styles from './outage-facts-table.module.css';
 
 export interface OutageFactsTableProps {
   facts: OutageFacts;
+  /** Names that the reader searched for: first in their list, and marked. */
+  marks: readonly string[];
   /** Whom to call about it; '' when nobody is named. */
   phone: string;
 }
 
 /** The facts of an outage, one under the other: when, where, which lines, why, who. Times that were given up are struck through. */
-export function OutageFactsTable({ facts, phone }: OutageFactsTableProps) {
+export function OutageFactsTable({ facts, marks, phone }: OutageFactsTableProps) {
   const { times, places, scope, lines, transformers } = facts;
   return (
     <FactList label="停电信息">
@@ -33,13 +36,20 @@ export function OutageFactsTable({ facts, phone }: OutageFactsTableProps) {
       {facts.restored ? <Fact label="实际恢复">{facts.restored}</Fact> : null}
       {places.length > 0 || scope ? (
         <Fact label="停电范围">
-          {places.map(({ county, towns }) => (
+          {placesInOrder(places, marks).map(({ county, towns }) => (
             <div key={county} className={styles.county}>
               <p className={styles.name}>{county}</p>
               {towns.length > 0 ? (
                 <ul>
                   {towns.map(({ town, villages }) => (
-                    <li key={town + villages.join()}>{[town, villages.join('、')].filter(Boolean).join('：')}</li>
+                    <li
+                      key={town + villages.join()}
+                      className={[town, ...villages].some((name) => isAskedFor(name, marks)) ? styles.asked : undefined}
+                    >
+                      {town ? <Names names={[town]} marks={marks} /> : null}
+                      {town && villages.length > 0 ? <span>：</span> : null}
+                      {villages.length > 0 ? <Names names={villages} marks={marks} /> : null}
+                    </li>
                   ))}
                 </ul>
               ) : null}
@@ -48,8 +58,16 @@ export function OutageFactsTable({ facts, phone }: OutageFactsTableProps) {
           {scope ? <p>{scope}</p> : null}
         </Fact>
       ) : null}
-      {lines.length > 0 ? <Fact label="停电线路">{lines.join('、')}</Fact> : null}
-      {transformers.length > 0 ? <Fact label="停电台区">{transformers.join('、')}</Fact> : null}
+      {lines.length > 0 ? (
+        <Fact label="停电线路">
+          <Names names={lines} marks={marks.filter((mark) => lines.includes(mark))} />
+        </Fact>
+      ) : null}
+      {transformers.length > 0 ? (
+        <Fact label="停电台区">
+          <Names names={transformers} marks={marks.filter((mark) => transformers.includes(mark))} />
+        </Fact>
+      ) : null}
       {facts.reason ? <Fact label="停电原因">{facts.reason}</Fact> : null}
       <Fact label="停电类型">{facts.kind}</Fact>
       {facts.unit ? <Fact label="作业单位">{facts.unit}</Fact> : null}
@@ -61,5 +79,20 @@ export function OutageFactsTable({ facts, phone }: OutageFactsTableProps) {
         </Fact>
       ) : null}
     </FactList>
+  );
+}
+
+/** A list of names, those that were searched for first and marked. Elements throughout: a translated page can still change. */
+function Names({ names, marks }: { names: readonly string[]; marks: readonly string[] }) {
+  if (!names.some((name) => isAskedFor(name, marks))) return <span>{names.join('、')}</span>;
+  return (
+    <span>
+      {markNames(names, marks).map(({ text, isMarked }, at) => (
+        <span key={text}>
+          {at > 0 ? <span>、</span> : null}
+          {isMarked ? <mark>{text}</mark> : <span>{text}</span>}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -29,7 +29,7 @@ export function OutagePoster({ info, loadedAt }: OutagePosterProps) {
   const href = detailHref(path, info.id);
   const phone = info.phone || siteInfo.outagePhone;
   return (
-    <main className={styles.page}>
+    <main id="main" className={styles.page}>
       <div className={`no-print ${styles.tools}`}>
         <LinkMore to={href} icon="arrow-left">
           返回公告

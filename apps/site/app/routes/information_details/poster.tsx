@@ -14,7 +14,7 @@ export default pageOf(poster, ({ info, now }) => <OutagePoster info={info} loade
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <main>
+    <main id="main">
       <ErrorPage error={error} />
     </main>
   );

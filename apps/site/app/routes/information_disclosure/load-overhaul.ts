@@ -5,7 +5,7 @@ import { outageAreaList } from '@yunxia/contract/outage-area';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, toPaging } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
-import { toAreaOptions } from '../../model/home/home-outages.ts';
+import { toAreaLabels } from '../../model/home/home-outages.ts';
 import { parseMonth, toMonthRange } from '../../model/outage/outage-calendar.ts';
 import { toMonthOutages } from '../../model/outage/outage-month.ts';
 import { allOutages } from './all-outages.ts';
@@ -60,7 +60,7 @@ export async function load(
     cells: month === null ? {} : toMonthOutages(list, month, now),
     query,
     now,
-    areas: toAreaOptions([...(counties?.list ?? []), ...(towns?.list ?? [])]),
+    areas: toAreaLabels([...(counties?.list ?? []), ...(towns?.list ?? [])]),
     counties: counties?.list.map(({ title }) => title) ?? [],
     reading,
     outages: isWhole ? { records: list, total, counts } : await outages,

@@ -1,5 +1,6 @@
 import type { ReadPlace } from '@yunxia/contract/outage-reading';
 import { useSite } from '../../api/use-site.ts';
+import { CopyButton } from '../../components/copy-button/copy-button.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SafetyAdvice } from '../../components/safety-advice/safety-advice.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
@@ -29,7 +30,7 @@ export function OverhaulHelp({ place }: { place: ReadPlace | undefined }) {
         <Call label="火警与救援" phone="119" />
         <Call label="医疗急救" phone="120" />
       </p>
-      <div className="no-print">
+      <div className="no-print if-plain">
         <div className={styles.ways}>
           <LinkMore to={toWebcal(calendar)} icon="calendar">{`订阅${title ?? '全部区域'}停电日历`}</LinkMore>
           {county ? (
@@ -46,10 +47,11 @@ export function OverhaulHelp({ place }: { place: ReadPlace | undefined }) {
         </div>
         <Alternates county={county} title={title} />
         <p className="hint">
-          手机和电脑的日历会自动更新改期与取消，停电前一天提醒。日历地址：
+          <span>手机和电脑的日历会自动更新改期与取消，停电前一天提醒。</span>
           <a href={outageFeedHref(county)} className="tlink">
-            {calendar}
+            日历文件
           </a>
+          <CopyButton text={calendar} what="日历地址" />
         </p>
       </div>
     </section>

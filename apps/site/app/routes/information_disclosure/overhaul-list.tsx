@@ -10,6 +10,7 @@ import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Segments } from '../../components/segments/segments.tsx';
 import { useServerNow } from '../../runtime/use-server-now.ts';
+import { toAreaOptions } from '../../model/home/home-outages.ts';
 import { countStrays, followCounts } from '../../model/outage/follow-status.ts';
 import { parseMonth } from '../../model/outage/outage-calendar.ts';
 import { toStatusChips } from '../../model/outage/outage-chips.ts';
@@ -29,6 +30,7 @@ import { OverhaulResult } from './overhaul-result.tsx';
 import { MoreButton } from './overhaul-more.tsx';
 import { OverhaulDay, OverhaulRows } from './overhaul-rows.tsx';
 import { calendarHref, overhaul } from './overhaul.screen.ts';
+import { toSaidDays } from './said-days.ts';
 import { useOwnPlaces } from './use-own-places.ts';
 
 /**
@@ -58,14 +60,17 @@ export function OverhaulList(first: OverhaulPage) {
           </PageHeading>
         </div>
         <OverhaulOwnPlaces places={own.places} loadedAt={loaded.now} now={now} />
-        <OverhaulFilter query={query} areas={areas} month={month} isOpen={isOpen} onFold={fold} />
+        <OverhaulFilter query={query} areas={toAreaOptions(areas)} month={month} isOpen={isOpen} onFold={fold} />
         {isPending ? null : (
           <>
             <OverhaulAnswer loaded={loaded} now={now} />
             <OverhaulNear query={query} reading={reading} own={own} />
           </>
         )}
-        <div className={`no-print ${styles.choices}`}>
+        <div className={`no-print if-elder ${styles.days}`}>
+          <Segments label="哪几天" items={toSaidDays(query, now)} />
+        </div>
+        <div className={`no-print if-plain ${styles.choices}`}>
           <div className={styles.chips}>
             <span className="only-narrow">
               <MoreButton query={query} isOpen={isOpen} onFold={fold} />

@@ -14,18 +14,23 @@ import { overhaul } from './overhaul.screen.ts';
 const SHOWN = 2;
 
 export interface OverhaulOwnPlacesProps {
-  places: readonly OwnPlace[];
+  /** null: not yet read. */
+  places: readonly OwnPlace[] | null;
   /** When the page was loaded, epoch ms: the outages are asked for again with it. */
   loadedAt: number;
   now: number;
 }
 
-/** The reader's own places, each with what is said of it now. None without any: there is no empty promise. */
+/**
+ * The reader's own places, each with what is said of it now. None without any: there is no empty promise. Until they are
+ * read the page keeps room for as many as the device has (runtime/before-paint.ts), so that nothing moves.
+ */
 export function OverhaulOwnPlaces({ places, loadedAt, now }: OverhaulOwnPlacesProps) {
   const outages = useNearOutages(
-    places.some(({ place }) => place !== undefined),
+    (places ?? []).some(({ place }) => place !== undefined),
     loadedAt,
   );
+  if (places === null) return <div className={`no-print ${styles.room}`} />;
   if (places.length === 0) return null;
   const rows = places.map((own) => (
     <OwnPlaceRow

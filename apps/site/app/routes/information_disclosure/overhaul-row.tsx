@@ -8,7 +8,7 @@ import styles from './overhaul-row.module.css';
 
 /** An outage in the list: the time that matters, where and why, from when to when, the state. The whole row is the target. */
 export function OverhaulRow({ outage }: { outage: OutageRowView }) {
-  const { id, time, area, reason, kindText, line, span, change, elapsed, isLive } = outage;
+  const { id, fragment, time, area, reason, kindText, line, span, change, said, elapsed, isLive } = outage;
   return (
     <li className={`${styles.row} ${isLive ? styles.live : ''}`}>
       <p className={styles.time}>
@@ -21,7 +21,7 @@ export function OverhaulRow({ outage }: { outage: OutageRowView }) {
       <div className={styles.what}>
         {area ? <p className={styles.area}>{area}</p> : null}
         <h3 className={styles.places}>
-          <SiteLink to={detailHref(noticeDetailPath('overhaul'), id)} className={styles.link}>
+          <SiteLink to={detailHref(noticeDetailPath('overhaul'), id) + fragment} className={styles.link}>
             <MarkedPlaceNames {...outage} />
           </SiteLink>
         </h3>
@@ -31,7 +31,9 @@ export function OverhaulRow({ outage }: { outage: OutageRowView }) {
         </p>
       </div>
       <div className={styles.times}>
-        <b className={styles.span}>{span}</b>
+        <b className={`${styles.span} if-plain`}>{span}</b>
+        <b className={`${styles.span} if-elder`}>{said.span}</b>
+        {said.left ? <p className="if-elder">{said.left}</p> : null}
         {change ? <p>{change}</p> : null}
         <OutageElapsed percent={elapsed} />
       </div>

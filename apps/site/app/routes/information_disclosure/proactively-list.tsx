@@ -7,8 +7,15 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { StatusTag } from '../../components/status-tag/status-tag.tsx';
 import { toDayTimeText } from '../../model/text/beijing-time.ts';
-import { type CatalogueEntry, countEntries, findEntries, findEntry } from '../../model/disclosure/catalogue-entry.ts';
+import {
+  type CatalogueEntry,
+  countEntries,
+  findEntries,
+  findEntry,
+  SOON_DAYS,
+} from '../../model/disclosure/catalogue-entry.ts';
 import { application } from './application.screen.ts';
 import { CatalogueNav } from './catalogue-nav.tsx';
 import { CatalogueTable, toEntryPath } from './catalogue-table.tsx';
@@ -63,21 +70,17 @@ export function ProactivelyList(page: ProactivelyPage) {
   );
 }
 
-/** How many entries the catalogue has, and how many of them are overdue, at the time of the data. */
+/** How many entries the catalogue has, and how they stand to their terms at the time of the data. */
 function CatalogueState({ entries, now }: { entries: readonly CatalogueEntry[]; now: number }) {
-  const { all, overdue } = countEntries(entries);
+  const { all, onTime, dueSoon, overdue } = countEntries(entries, now);
   return (
     <ResultLine end={<span className="num">{toDayTimeText(now)}</span>}>
-      <span>共</span>
-      <span className="num">{all}</span>
-      <span>个公开事项，</span>
-      {overdue > 0 ? (
-        <b>
-          其中<span className="num">{overdue}</span>个逾期未更新
-        </b>
-      ) : (
-        <span>没有逾期未更新的</span>
-      )}
+      <span className={styles.legend}>
+        <span>{`共${all}个公开事项：`}</span>
+        <StatusTag look="done">{`按期${onTime}`}</StatusTag>
+        {dueSoon > 0 ? <StatusTag look="plan">{`${SOON_DAYS}日内到期${dueSoon}`}</StatusTag> : null}
+        {overdue > 0 ? <StatusTag look="late">{`逾期${overdue}`}</StatusTag> : null}
+      </span>
     </ResultLine>
   );
 }

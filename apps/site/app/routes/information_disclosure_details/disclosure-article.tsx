@@ -9,7 +9,14 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { StatusTag } from '../../components/status-tag/status-tag.tsx';
-import { articleLanguage, toFiles, toNeighbour, toPdfFile, toPublishedTime } from '../../model/news/article.ts';
+import {
+  articleLanguage,
+  toChanges,
+  toFiles,
+  toNeighbour,
+  toPdfFile,
+  toPublishedTime,
+} from '../../model/news/article.ts';
 import { toDisclosureCount } from '../../model/disclosure/disclosure.ts';
 import { toTitle } from '../../model/page/title.ts';
 import { detailHref, listOf } from '../../site-map.ts';
@@ -62,6 +69,7 @@ export function DisclosureArticle({ info }: { info: DisclosureInfo }) {
             path={toHref(info.id)}
           />
         }
+        changes={toChanges(info.changes)}
         previous={toNeighbour(info.prev, toHref)}
         next={toNeighbour(info.next, toHref)}
       >

@@ -4,6 +4,8 @@ import { useServerNow } from '../../runtime/use-server-now.ts';
 import { nextMeetingChange, toMeeting } from '../../model/investor/meeting.ts';
 import { NoticeArticle } from '../information_details/notice-article.tsx';
 import type { InvestorNoticeData } from './load-investor-notice.ts';
+import { toPublishedTime } from '../../model/news/article.ts';
+import { CorrectionNote } from './correction-note.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 
 /** An announcement, or an activity for investors with its time, place and record date. */
@@ -11,7 +13,20 @@ export function InvestorArticle({ info, related, now: loadedAt }: InvestorNotice
   const { siteInfo } = useSite();
   const now = useServerNow(loadedAt, (time) => nextMeetingChange(info, time));
   const meeting = toMeeting(info, now);
-  if (meeting === null) return <NoticeArticle info={info} related={related} />;
+  if (meeting === null) {
+    const notice = <CorrectionNote info={info} />;
+    const disclosed = toPublishedTime(info.exchangePublishedAt);
+    return (
+      <NoticeArticle info={info} related={related} notice={notice}>
+        {disclosed ? (
+          <FactList label="披露信息">
+            <Fact label="公告类别">{info.filing || info.category}</Fact>
+            <Fact label="交易所披露时间">{disclosed.text}</Fact>
+          </FactList>
+        ) : null}
+      </NoticeArticle>
+    );
+  }
   const { day, time, place, recordDay } = meeting;
   return (
     <NoticeArticle

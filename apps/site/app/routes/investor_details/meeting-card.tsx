@@ -3,7 +3,7 @@ import { useDataTime } from '../../api/use-data-time.ts';
 import { ActionCard } from '../../components/action-card/action-card.tsx';
 import type { AttachedFile } from '../../components/attachments/attachments.tsx';
 import { type StatusLook, StatusTag } from '../../components/status-tag/status-tag.tsx';
-import { investorEventHref } from '../../model/investor/investor-event.ts';
+import { investorEventHref } from '../../model/investor/investor-event-href.ts';
 import type { MeetingView } from '../../model/investor/meeting.ts';
 
 export interface MeetingCardProps {

@@ -1,8 +1,11 @@
-import { columnScreen } from '../../screens/column-screen.ts';
+import { defineScreen } from '../../screens/define-screen.ts';
 
-export const investorContact = columnScreen({
+export const investorContact = defineScreen({
   path: '/investor_relations/contactus',
   title: '投资者联系',
   section: 'investor_relations',
-  key: 'investor_contact',
+  endpoint: 'special-column-info',
+  request: { key: 'investor_contact' },
+  timeDependent: true,
+  load: () => import('./load-investor-contact.ts'),
 });

@@ -1,30 +1,58 @@
 import type { Api } from '@yunxia/contract/client';
+import { dividendList } from '@yunxia/contract/dividend';
 import { noticeList } from '@yunxia/contract/notice';
 import { specialColumnInfo } from '@yunxia/contract/special-column';
+import { stockQuote } from '@yunxia/contract/stock';
+import { toIsoDay } from '@yunxia/contract/time';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { serverNow } from '../../runtime/server-clock.ts';
 import { toHomeRow } from '../../model/home/home-rows.ts';
+import { toLatestDividendRows } from '../../model/investor/dividend-row.ts';
+import { toDividendYield } from '../../model/investor/dividend-yield.ts';
 import { REPORTS, toReport } from '../../model/investor/investor-notice.ts';
+import { toNextDates } from '../../model/investor/next-dates.ts';
+import { toQuoteView } from '../../model/investor/quote-view.ts';
+import { serverNow } from '../../runtime/server-clock.ts';
+import { toColumnWords } from './column-words-info.ts';
+import { loadStockChart } from './load-stock-chart.ts';
 import type { stock } from './stock.screen.ts';
 
-/** Announcements and reports beside the column. */
+/** Announcements, reports, and activities among which the next dates are. */
 const ANNOUNCEMENTS = 6;
-const REPORT_COUNT = 5;
+const REPORT_COUNT = 4;
+const ACTIVITIES = 20;
 
-/** The column of the share, with the latest announcements and periodic reports; null where they could not be read. */
-export async function load(api: Api, { request, signal }: ArgsOf<typeof stock>) {
-  const announcements = optional(api(noticeList, { type: 'announcement', limit: ANNOUNCEMENTS }, { signal }), null);
-  const reports = optional(
-    api(noticeList, { type: 'announcement', category: REPORTS, limit: REPORT_COUNT }, { signal }),
-    null,
-  );
-  const { info } = await api(specialColumnInfo, request, { signal });
+/** The share: quote, chart, next dates, reports, distributions, the column's words. null: could not be read. */
+export async function load(api: Api, { request, query, signal }: ArgsOf<typeof stock>) {
+  const notices = (fields: object) => optional(api(noticeList, fields, { signal }), null);
+  const announcements = notices({ type: 'announcement', limit: ANNOUNCEMENTS });
+  const reports = notices({ type: 'announcement', category: REPORTS, limit: REPORT_COUNT });
+  const activities = notices({ type: 'activity', limit: ACTIVITIES });
+  const dividends = optional(api(dividendList, {}, { signal }), null);
+  const column = api(specialColumnInfo, request, { signal });
+  const answer = await optional(api(stockQuote, {}, { signal }), null);
+  const quote = answer?.info ?? null;
   const now = serverNow();
+  const view = quote && toQuoteView(quote, toIsoDay(now));
+  const chart = quote && view ? await optional(loadStockChart(api, quote, query, signal), null) : null;
+  const paid = (await dividends)?.list ?? null;
   return {
-    info,
+    now,
+    query,
+    quote: view,
+    chart,
+    about: quote && {
+      isDemo: quote.series === 'demo' && quote.mode !== 'link',
+      currency: quote.currency,
+      source: quote.source,
+      sessionChangesAt: quote.sessionChangesAt,
+    },
+    dividends: paid && toLatestDividendRows(paid),
+    dividendYield: paid && view && quote ? toDividendYield(paid, quote.price, quote.day) : null,
+    dates: toNextDates((await activities)?.list ?? [], now),
     announcements: (await announcements)?.list.map((record) => toHomeRow(record, now)) ?? null,
     reports: (await reports)?.list.map(toReport) ?? null,
+    info: toColumnWords((await column).info),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx';
-import { logoFiles, logoRules } from './logo-files.ts';
+import { LOGO_ZIP, logoFiles, logoRules } from '../../model/news/logo-files.ts';
 import styles from './press-logos.module.css';
 
 /** The logo on its grounds, each to take as SVG and PNG, and the three rules. */
@@ -28,6 +28,13 @@ export function PressLogos({ shortName }: { shortName: string }) {
           </li>
         ))}
       </ul>
+      <p className={styles.all}>
+        <a className={styles.download} href={LOGO_ZIP.path} download={LOGO_ZIP.name}>
+          <Icon name="download" size="sm" />
+          <span>全部标识与使用说明</span>
+          <small className={styles.size}>{`ZIP · ${LOGO_ZIP.size}`}</small>
+        </a>
+      </p>
       <ul className={styles.rules}>
         {logoRules.map(([rule, meaning]) => (
           <li key={rule} className={styles.rule}>

@@ -1,7 +1,8 @@
 import { useSite } from '../../api/use-site.ts';
 import { Attachments } from '../../components/attachments/attachments.tsx';
 import { CopyButton } from '../../components/copy-button/copy-button.tsx';
-import { CompanyFacts, FactParts } from '../../components/fact-parts/fact-parts.tsx';
+import { ContactLines } from '../../components/contact-lines/contact-lines.tsx';
+import { CompanyFacts } from '../../components/fact-parts/fact-parts.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
@@ -9,7 +10,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { StatementHeading } from '../../components/statement-heading/statement-heading.tsx';
 import { WholeEnd } from '../../components/words/whole-end.tsx';
-import type { PressContact, PressFigure } from '../../model/news/press.ts';
+import type { PressFigure } from '../../model/news/press.ts';
 import { importantNews } from './important.screen.ts';
 import type { PressData } from './load-press.ts';
 import { PressLogos } from './press-logos.tsx';
@@ -25,7 +26,7 @@ export function PressPage({ banner, statement, content, contacts, figures, facts
         <StatementHeading title={press.title} statement={statement} sample={siteInfo.demo}>
           {content ? <RichText html={content} setting="column" /> : null}
         </StatementHeading>
-        <Contacts contacts={contacts} />
+        <ContactLines label="媒体联系方式" contacts={contacts} />
       </div>
       <section className={styles.part} aria-labelledby="press-logos">
         <SectionHeading id="press-logos" title="标识文件" />
@@ -63,25 +64,6 @@ export function PressPage({ banner, statement, content, contacts, figures, facts
         ) : null}
       </div>
     </SectionPage>
-  );
-}
-
-function Contacts({ contacts }: { contacts: readonly PressContact[] }) {
-  if (contacts.length === 0) return null;
-  return (
-    <dl className={styles.contacts} aria-label="媒体联系方式">
-      {contacts.map(({ label, hours, parts }) => (
-        <div key={label} className={styles.contact}>
-          <dt>
-            <b className={styles.label}>{label}</b>
-            {hours ? <small className={styles.hours}>{hours}</small> : null}
-          </dt>
-          <dd className={parts.some(({ href }) => href?.startsWith('tel:')) ? styles.number : styles.address}>
-            <FactParts parts={parts} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

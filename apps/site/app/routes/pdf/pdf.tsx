@@ -1,7 +1,7 @@
 import { loaderOf } from '../../api/load-screen.server.ts';
 import { clientLoaderOf, handleOf, pageOf } from '../../api/load-screen.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Toasts } from '../../shell/toast.tsx';
+import { Toasts } from '../../components/toast/toast.tsx';
 import { ErrorPage } from '../frame/error-page.tsx';
 import { PdfLibrary } from './pdf-library.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';

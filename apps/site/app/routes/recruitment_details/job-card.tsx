@@ -3,6 +3,7 @@ import { useDataTime } from '../../api/use-data-time.ts';
 import { ActionCard, type CardAction } from '../../components/action-card/action-card.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { toFiles } from '../../model/news/article.ts';
+import { jobCalendarHref } from '../../model/recruit/job-event.ts';
 import { type JobView, toJobCount, toJobWays } from '../../model/recruit/recruit.ts';
 import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
 
@@ -28,14 +29,19 @@ export function JobCard({ info, job, now, loadedAt, list, path }: JobCardProps) 
   const mail: CardAction | null = ways.email
     ? { to: mailHref(ways.email, job.title), label: '写邮件报名', icon: 'mail' }
     : null;
+  const calendar: CardAction | null = job.deadline
+    ? { to: jobCalendarHref(info.id), label: '把截止时间加入日历', short: '加入日历', icon: 'calendar' }
+    : null;
+  const actions = isClosed ? [] : [site, mail, calendar].filter((action) => action !== null);
   return (
     <ActionCard
       tone={isClosed ? 'over' : 'open'}
       status={<JobStatusTag {...job} />}
       dataTime={dataTime}
       count={toJobCount(info, now)}
-      action={isClosed ? null : (site ?? mail)}
-      second={isClosed || site === null ? null : mail}
+      action={actions[0]}
+      second={actions[1]}
+      ways={actions.slice(2)}
       closed={
         isClosed
           ? {

@@ -6,7 +6,7 @@ import { serverNow } from '../../runtime/server-clock.ts';
 import { toCardView, toOutageCard } from '../../model/search/search-card.ts';
 import { toDaysView } from '../../model/search/search-days.ts';
 import { isForEnglish } from '../../model/search/search-english.ts';
-import { toModuleFacets, toSearchHit, toYearFacets } from '../../model/search/search-hit.ts';
+import { toSearchHit } from '../../model/search/search-hit.ts';
 import type { search, SearchQuery } from './search.screen.ts';
 
 /** Hits on a page. */
@@ -28,8 +28,7 @@ export async function load(api: Api, { url, query: read, page, signal }: ArgsOf<
       now,
       hits: list.map((item) => toSearchHit(item, now)),
       ...toPaging(answer),
-      modules: toModuleFacets(facets, query, total),
-      years: toYearFacets(facets, query),
+      facets,
       suggestions: suggestions.filter((text) => text.trim() !== ''),
       corrected: corrected.trim(),
       isPartial: partial,

@@ -1,23 +1,26 @@
-import type { SearchModule } from '@yunxia/contract/search';
+import type { SearchFacets as Counts } from '@yunxia/contract/search';
 import { Link } from '../../components/link/link.tsx';
+import { toModuleFacets, toYearFacets } from '../../model/search/search-facets.ts';
 import type { CountChip } from '../../model/text/count-chips.ts';
 import styles from './search-facets.module.css';
 import { search, type SearchQuery } from './search.screen.ts';
 
 export interface SearchFacetsProps {
   query: SearchQuery;
-  modules: readonly CountChip<SearchModule>[];
-  years: readonly CountChip<string>[];
+  facets: Counts;
+  /** Hits of the search. */
+  total: number;
 }
 
 /** Sections and years to narrow a search to, with their hits: lists at the side, on phones rows that scroll. */
-export function SearchFacets({ query, modules, years }: SearchFacetsProps) {
+export function SearchFacets({ query, facets, total }: SearchFacetsProps) {
+  const years = toYearFacets(facets, query);
   return (
     <div className={styles.facets}>
       <Facet
         id="facet-module"
         title="栏目"
-        choices={modules}
+        choices={toModuleFacets(facets, query, total)}
         toAddress={(module) => search.href({ ...query, module })}
       />
       {years.length > 0 ? (

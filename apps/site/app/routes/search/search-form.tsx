@@ -5,7 +5,7 @@ import { useLimitedText } from '../../components/field/use-limited-text.ts';
 import { GetForm } from '../../components/get-form/get-form.tsx';
 import { SEARCH_MAX } from '../../shell/constants.ts';
 import { SEARCH_EMPTY } from '../../shell/search-box.ts';
-import { showToast } from '../../shell/toast.tsx';
+import { showToast } from '../../components/toast/toast.tsx';
 import { useSuggestions } from '../../shell/use-suggestions.tsx';
 import { named } from '../../site-map.ts';
 import styles from './search-form.module.css';

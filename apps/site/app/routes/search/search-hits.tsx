@@ -1,8 +1,7 @@
-import type { SearchPart } from '@yunxia/contract/search';
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import type { HitState, SearchHit } from '../../model/search/search-hit.ts';
+import type { HitState, MarkedText, SearchHit } from '../../model/search/search-hit.ts';
 import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
 import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
 import { Words } from '../../components/words/words.tsx';
@@ -12,15 +11,15 @@ import styles from './search-hits.module.css';
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits} aria-label="搜索结果">
-      {hits.map(({ key, title, snippet, section, date, pdfPage, state, to }) => (
-        <li key={key} className={styles.hit}>
+      {hits.map(({ title, snippet, section, date, pdfPage, state, to }, at) => (
+        <li key={to || at} className={styles.hit}>
           <h2 className={styles.title}>
             {to ? (
               <SiteLink to={to} className={styles.link}>
-                <Parts parts={title} />
+                <Parts parts={title} isTitle />
               </SiteLink>
             ) : (
-              <Parts parts={title} />
+              <Parts parts={title} isTitle />
             )}
           </h2>
           {snippet.length > 0 ? (
@@ -70,21 +69,23 @@ function State({ state }: { state: HitState }) {
 const SHORT = 4;
 
 /** Text with the stretches that were looked for marked. It comes in parts: nothing here is HTML. */
-function Parts({ parts }: { parts: readonly SearchPart[] }) {
-  return parts.map(({ text, hit }, at) => {
-    const whole = text.length <= SHORT ? 'whole' : undefined;
-    if (hit)
+function Parts({ parts, isTitle = false }: { parts: MarkedText; isTitle?: boolean }) {
+  return parts.map((text, at) => {
+    if (text === '') return null;
+    const whole = isTitle && text.length <= SHORT ? 'whole' : undefined;
+    if (at % 2 === 1)
       return (
         <mark key={at} className={whole}>
           {text}
         </mark>
       );
-    return whole ? (
+    // A snippet is running text: its lines break anywhere, and its words are the same in the page and in its data.
+    return isTitle && !whole ? (
+      <Words key={at}>{text}</Words>
+    ) : (
       <span key={at} className={whole}>
         {text}
       </span>
-    ) : (
-      <Words key={at}>{text}</Words>
     );
   });
 }

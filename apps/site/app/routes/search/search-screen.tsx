@@ -64,14 +64,14 @@ function Suggestions({ query, suggestions }: { query: SearchQuery; suggestions: 
 
 function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
   const isPending = useListPending();
-  const { hits, total, page, pages, modules, years, corrected, isPartial } = found;
+  const { hits, total, page, pages, facets, corrected, isPartial } = found;
   const isNarrowed = query.module !== undefined || query.year !== undefined;
   const hasFacets = total > 0 || isNarrowed;
   const isAnswered = found.outages !== null || found.card !== null;
   return (
     <div className={hasFacets ? styles.columns : undefined}>
       <SearchLead searched={query.key} found={found} />
-      {hasFacets ? <SearchFacets query={query} modules={modules} years={years} /> : null}
+      {hasFacets ? <SearchFacets query={query} facets={facets} total={total} /> : null}
       <div className={styles.results}>
         <Count query={query} found={found} isAnswered={isAnswered} />
         {corrected && isPartial ? (

@@ -30,6 +30,7 @@ const looks: Readonly<Record<OldTenderingPage['rows'][number]['noticeType'], Sta
 /** The archive of the former site: that it is one, filters, rows, pages. */
 export function OldTenderingList({ rows, query, years, banner, ...paging }: OldTenderingPage) {
   const { siteInfo } = useSite();
+  const hasWinners = rows.some(({ winner }) => winner !== '');
   return (
     <SectionPage banner={banner}>
       <PageHeading title={oldTendering.title} sample={siteInfo.demo} />
@@ -51,19 +52,26 @@ export function OldTenderingList({ rows, query, years, banner, ...paging }: OldT
         other={tendering}
         skeleton="row"
       >
-        <div>
+        <div className={hasWinners ? styles.won : undefined}>
           <div className={styles.head} aria-hidden="true">
             <span>公告</span>
             <span>项目</span>
+            {hasWinners ? <span>中标人</span> : null}
             <span>发布</span>
           </div>
           <ul className={styles.rows} aria-label={oldTendering.title}>
-            {rows.map(({ id, title: name, noticeType, typeText, date }) => (
+            {rows.map(({ id, title: name, noticeType, typeText, winner, date }) => (
               <li key={id} className={styles.row}>
                 <StatusTag look={looks[noticeType]}>{typeText}</StatusTag>
                 <SiteLink to={detailHref('/old_tendering_details', id)} className={styles.title} arrow={false}>
                   <Words>{name}</Words>
                 </SiteLink>
+                {winner ? (
+                  <p className={styles.winner}>
+                    <span className={styles.label}>中标人：</span>
+                    <span>{winner}</span>
+                  </p>
+                ) : null}
                 {date ? (
                   <time dateTime={date.iso} className={styles.date}>
                     {date.text}

@@ -32,12 +32,12 @@ export function TenderingList(first: TenderingPage) {
     <SectionPage banner={banner}>
       <PageHeading title={tendering.title} sample={siteInfo.demo} />
       <ListHead>
-        <TenderingFilter query={query} owners={owners} />
         <CountChips
           label="按状态筛选"
           chips={toTenderChips(current, query.status, total)}
           hrefFor={(status) => tendering.href({ ...query, status })}
         />
+        <TenderingFilter query={query} owners={owners} />
         <StraysNote
           count={countStrays(records, tenderStatus, query.status, now)}
           statusText={query.status && tenderStatuses[query.status]}

@@ -19,9 +19,12 @@ export const loader = loaderOf(oldTenderDetails);
 export const clientLoader = clientLoaderOf(oldTenderDetails);
 
 export default pageOf(oldTenderDetails, ({ info }) => (
-  <TenderArticle info={info}>
-    <Note>
-      <p>这是原网站的历史公告，仅供查阅；所列时间和联系方式已经失效。</p>
-    </Note>
-  </TenderArticle>
+  <TenderArticle
+    info={info}
+    notice={
+      <Note>
+        <p>这是原网站的历史公告，仅供查阅；所列时间和联系方式已经失效。</p>
+      </Note>
+    }
+  />
 ));

@@ -21,8 +21,8 @@ import { TenderDocuments } from './tender-documents.tsx';
 import { TenderSteps } from './tender-steps.tsx';
 
 export interface TenderArticleProps extends Pick<TenderData, 'info'> {
-  /** What stands before the facts: the status now, or that this is the archive. */
-  children: ReactNode;
+  /** What has to be known first: that the tender was changed, or that this is the archive. */
+  notice: ReactNode;
   /** What can be done now; the archive has none. */
   card?: ReactNode;
   /** The times of the tender; the archive has none. */
@@ -33,7 +33,7 @@ export interface TenderArticleProps extends Pick<TenderData, 'info'> {
 const IN_STEPS: readonly string[] = ['文件获取', '投标截止', '开标时间'];
 
 /** A tender notice as an article: facts, the project's line, candidates, text, whom to ask, files. */
-export function TenderArticle({ info, children, card, steps = [] }: TenderArticleProps) {
+export function TenderArticle({ info, notice, card, steps = [] }: TenderArticleProps) {
   const { pathname } = useLocation();
   const { siteInfo, origin } = useSite();
   const title = toTitle(info.title);
@@ -51,18 +51,18 @@ export function TenderArticle({ info, children, card, steps = [] }: TenderArticl
             {siteInfo.demo ? <SampleTag /> : null}
           </>
         }
+        notice={notice}
         path={detailHref(pathname, info.id)}
         url={origin + detailHref(pathname, info.id)}
         {...(card ? { card } : { files: toTenderFiles(info.attachments) })}
       >
-        {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}
-        {children}
         <TenderSteps steps={steps} />
         <div>
           <FactList label="项目信息">
-            {facts.map(({ label, text, isKey }) => (
+            {facts.map(({ label, text, isKey, former }) => (
               <Fact key={label} label={label}>
-                {isKey ? <b className={styles.key}>{text}</b> : text}
+                {isKey ? <b className={styles.key}>{text}</b> : <span>{text}</span>}
+                {former ? <s className={styles.former}>{`原定 ${former}`}</s> : null}
               </Fact>
             ))}
           </FactList>

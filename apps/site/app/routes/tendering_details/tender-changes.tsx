@@ -1,20 +1,20 @@
 import type { PurchaseInfo } from '@yunxia/contract/purchase';
-import { Note } from '../../components/note/note.tsx';
+import { ChangeBar } from '../../components/article/change-bar.tsx';
 import { toProjectLine } from '../../model/tender/tender.ts';
 import { PROJECT_LINE_ID } from './project-line.tsx';
 
-/** That the tender was changed, clarified or ended since. Nothing when it was not. */
+/** That the tender was changed, clarified or ended since, by the latest notice that says so. Nothing when it was not. */
 export function TenderChanges({ info }: { info: PurchaseInfo }) {
-  const changes = toProjectLine(info).filter(({ isLaterChange }) => isLaterChange).length;
-  if (changes === 0) return null;
+  const changes = toProjectLine(info).filter(({ isLaterChange }) => isLaterChange);
+  const latest = changes.at(-1);
+  if (!latest) return null;
+  const count = changes.length > 1 ? `此后共有${changes.length}则变更、澄清或终止公告，请一并阅读。` : '';
   return (
-    <Note tone="warn">
-      <p>
-        <span>{`本公告发布后，项目又有${changes}则变更、澄清或终止公告，请一并阅读：`}</span>
-        <a href={`#${PROJECT_LINE_ID}`} className="tlink">
-          项目进程
-        </a>
-      </p>
-    </Note>
+    <ChangeBar
+      time={latest.date}
+      text={`${latest.typeText}《${latest.title}》。${count}`}
+      href={`#${PROJECT_LINE_ID}`}
+      more="项目进程"
+    />
   );
 }

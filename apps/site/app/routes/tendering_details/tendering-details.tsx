@@ -21,7 +21,10 @@ export const loader = loaderOf(tenderDetails);
 export const clientLoader = clientLoaderOf(tenderDetails);
 
 export default pageOf(tenderDetails, ({ info, now }) => (
-  <TenderArticle info={info} card={<TenderCard info={info} loadedAt={now} />} steps={toTenderSteps(info, now)}>
-    <TenderChanges info={info} />
-  </TenderArticle>
+  <TenderArticle
+    info={info}
+    notice={<TenderChanges info={info} />}
+    card={<TenderCard info={info} loadedAt={now} />}
+    steps={toTenderSteps(info, now)}
+  />
 ));

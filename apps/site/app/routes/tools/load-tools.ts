@@ -4,7 +4,7 @@ import { tariffList } from '@yunxia/contract/tariff';
 import { load as loadColumn } from '../../api/load-column.ts';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { toAreaOptions } from '../../model/home/home-outages.ts';
+import { toAreaLabels } from '../../model/home/home-outages.ts';
 import type { tools } from './tools.screen.ts';
 
 /** The column of the tools; what they calculate with and whom to call, which may be missing (null). */
@@ -20,7 +20,7 @@ export async function load(api: Api, args: ArgsOf<typeof tools>) {
   return {
     info: column.info,
     tariffs: (await tariffs)?.list ?? null,
-    areas: toAreaOptions([...(counties?.list ?? []), ...(towns?.list ?? [])]),
+    areas: toAreaLabels([...(counties?.list ?? []), ...(towns?.list ?? [])]),
     countyPhones: (counties?.list ?? []).flatMap(({ title, phone }) => (phone ? [{ title, phone }] : [])),
   };
 }

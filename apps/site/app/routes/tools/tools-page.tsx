@@ -1,5 +1,6 @@
 import { useSite } from '../../api/use-site.ts';
 import { ColumnPage } from '../../components/column-page/column-page.tsx';
+import { toAreaOptions } from '../../model/home/home-outages.ts';
 import { BillTool } from './bill-tool.tsx';
 import { CarbonTool } from './carbon-tool.tsx';
 import type { ToolsData } from './load-tools.ts';
@@ -17,7 +18,7 @@ export function ToolsPage({ info, tariffs, areas, countyPhones }: ToolsData) {
       steps
       before={
         <div className={styles.tools}>
-          <OutageLookUp areas={areas} />
+          <OutageLookUp areas={toAreaOptions(areas)} />
           <BillTool items={tariffs} sample={siteInfo.demo} phone={siteInfo.hotline} />
           <CarbonTool />
           <Phones siteInfo={siteInfo} counties={countyPhones} />

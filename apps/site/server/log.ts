@@ -1,1 +1,0 @@
-export { log } from '@yunxia/http/log';
