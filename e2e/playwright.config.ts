@@ -11,13 +11,17 @@ const quiet = [
   '--no-first-run',
 ];
 
+/** What takes minutes by itself: `npm run test:long`. Where files are named, none is left out. */
+const long = process.env.E2E_NAMED ? [] : ['journeys/translated.spec.ts', 'layout/banner-ground.spec.ts'];
+
 export default defineConfig({
   outputDir: '../.cache/e2e',
   // A test that passes only sometimes is a fault of the test or of the product, and fails here. Where one run decides for
   // all, it is tried once more, its name is printed, and the count allows very few of them (`scripts/test-counts.ts`).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  workers: 2,
+  // One more than processors: half of a journey's time is waiting.
+  workers: 3,
   fullyParallel: false,
   // A machine that is four times slower passes as well: nothing waits for these, they only end what hangs.
   timeout: 90_000,
@@ -36,7 +40,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: quiet },
   },
   projects: [
-    { name: 'stub', testDir: '.', testIgnore: 'real/**' },
+    { name: 'stub', testDir: '.', testIgnore: ['real/**', ...long] },
     // The real content server on SQLite: one at a time, after the rest, because it takes its share of the machine.
     { name: 'real', testDir: './real', timeout: 120_000, dependencies: [] },
   ],

@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   test('the menu opens on a page that the router has come to from one without a header', async ({ page }) => {
     await page.goto('/pdf');
     await hydrated(page);
-    await page.locator('a[href="/home"]').first().tap();
+    await page.locator('header a[href="/home"]').first().tap();
     await expect(page).toHaveURL(/\/home$/);
     await page.locator('header a[aria-label$=菜单]').tap();
     await expect(page.getByRole('navigation', { name: '移动端菜单' })).toBeVisible();
@@ -293,4 +293,24 @@ test('what is typed before the script is there stays, and the form can be sent',
   await expect(page).toHaveURL(/keyword=%E5%85%9A%E5%BB%BA/);
   await expect(box).toHaveValue('党建');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('Back before the script is there shows the page of that URL, also where the entry was made without a request', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await hydrated(page);
+  const panel = page.getByRole('region', { name: '停电查询' });
+  await panel.getByLabel('村、社区、街道或小区').fill('上湾村');
+  await panel.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/\/home\?q=/);
+  const release = await holdScripts(page);
+  await page.reload();
+  await expect(panel).toContainText('上湾村：现在停电');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(panel).toContainText('近期停电');
+  release();
+  await hydrated(page);
+  await expect(panel).toContainText('近期停电');
 });

@@ -30,7 +30,7 @@ test.describe('introduction and strategy', () => {
   test('the strategy stands in its four groups; talent belongs to human resources', async ({ page }) => {
     await page.goto('/entering_group/strategy');
     const names = main(page).getByRole('heading', { level: 2 });
-    await expect(names).toHaveText(['企业愿景', '企业使命', '核心价值观', '战略目标', '了解更多']);
+    await expect(names).toHaveText(['企业愿景', '企业使命', '核心价值观', '战略目标']);
     await expect(main(page).getByRole('heading', { level: 3, name: '一江清水送光明' })).toBeVisible();
     await expect(main(page)).not.toContainText('人人皆可成才');
   });

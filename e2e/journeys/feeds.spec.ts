@@ -9,6 +9,9 @@ const types = {
   csv: 'text/csv; charset=utf-8; header=present',
 } as const;
 
+/** Tables that are workbooks, too. */
+const fileTypes = { ...types, xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+
 test('every address of the page is a file of its kind; calendars are subscribed to, an address is copied', async ({
   page,
   context,
@@ -25,8 +28,8 @@ test('every address of the page is a file of its kind; calendars are subscribed 
   expect(new Set(hrefs).size).toBeGreaterThanOrEqual(24);
   for (const href of new Set(hrefs)) {
     const answer = await request.get(href);
-    const format = /\.(\w+)(?:\?|$)/.exec(href)?.[1] as keyof typeof types;
-    expect([answer.status(), answer.headers()['content-type']], href).toEqual([200, types[format]]);
+    const format = /\.(\w+)(?:\?|$)/.exec(href)?.[1] as keyof typeof fileTypes;
+    expect([answer.status(), answer.headers()['content-type']], href).toEqual([200, fileTypes[format]]);
   }
   const { host } = new URL(baseURL ?? '');
   await expect(page.getByRole('link', { name: /^订阅\s*云峡县停电日历$/ })).toHaveAttribute(
@@ -99,7 +102,7 @@ test('the outages in four formats: of all or of one county, nothing for who has 
 });
 
 test('the other calendars: events, lines of 75 octets at most, nothing for who has them', async ({ request }) => {
-  for (const name of ['tenders', 'announcements', 'investor-events']) {
+  for (const name of ['tenders', 'announcements', 'investor-events', 'investor-calendar']) {
     const path = `/feeds/${name}.ics`;
     const answer = await request.get(path);
     const text = await answer.text();
@@ -154,4 +157,9 @@ test('the deadline of a tender: of its project, by any of its notices; refusals'
   }
   stub.control({ endpoint: 'purchase-info', fail: { status: 500 } });
   expect((await request.get('/feeds/tender.ics?id=601')).status()).toBe(503);
+  // Of a job, too.
+  const file = await request.get('/feeds/job.ics?id=801');
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await file.text()).toContain('\r\nUID:job-801@yunxia\r\n');
+  expect((await request.get('/feeds/job.ics?id=999999')).status()).toBe(404);
 });

@@ -66,10 +66,11 @@ test.describe('without script', () => {
     await page.goto(society);
     const reports = page.getByRole('region', { name: '社会责任报告' });
     await expect(reports.getByRole('heading', { level: 3 })).toHaveText([/^2025/, /^2024/, /^2023/]);
-    const read = reports.getByRole('link', { name: /在线阅读/ }).first();
+    const read = reports.getByRole('link', { name: /查看报告/ }).first();
     await expect(read).toHaveAttribute('href', '/pdf?file=%2Fmedia%2Fresponsibility-2025.pdf');
     await expect(read).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(reports).toContainText('PDF · 48页');
+    await expect(reports.getByRole('listitem').first()).toContainText(/^2025年2025/);
+    await expect(reports).toContainText('48页');
     await expect(page.getByRole('region', { name: '实践案例' })).toContainText('库区生态修复实践');
     await expect(page.getByRole('region', { name: '公益慈善' })).toContainText('助学圆梦行动');
 

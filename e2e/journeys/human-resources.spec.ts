@@ -132,6 +132,7 @@ test('a post shows its facts, duties, requirements and the ways to apply', async
   await expect(ways.locator('a[href="tel:00000000003"]')).toBeVisible();
   const apply = ways.getByRole('link', { name: /^网上报名\s*（新窗口打开）$/ });
   await expect(apply).toHaveAttribute('href', 'https://example.invalid/apply');
+  await expect(page.getByRole('link', { name: '把截止时间加入日历' })).toHaveAttribute('href', '/feeds/job.ics?id=805');
   await expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page.getByRole('list', { name: '附件' })).toContainText('DOCX');
   await expect(page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '社会招聘' })).toBeVisible();

@@ -62,7 +62,7 @@ test('an entry that was not renewed in its term says by when it should have been
   await page.goto(proactively);
   const entry = page.getByRole('listitem').filter({ hasText: '用户受电工程市场公平开放' }).first();
   await expect(entry).toContainText(/已逾期：应于\d{4}-\d{2}-\d{2}前更新/);
-  await expect(page.locator('main')).toContainText(/共\d+个公开事项，其中\d+个逾期未更新/);
+  await expect(page.locator('main')).toContainText(/共\d+个公开事项：按期\d+.*逾期\d+/);
   await openFind(page);
   await page.getByRole('search', { name: '查询公开信息' }).getByRole('searchbox').fill('质量');
   await page.keyboard.press('Enter');

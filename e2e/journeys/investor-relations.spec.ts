@@ -28,7 +28,7 @@ test('Spec §2: the investor Q&A entry opens an external link in a new tab', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('announcements are filtered by category, year and words, and paged', async ({ page }) => {
+  test('announcements are filtered by group, year and words, and paged', async ({ page }) => {
     await page.goto(announcements);
     const rows = page.locator('main li:has(h2)');
     await expect(rows).toHaveCount(10);
@@ -37,22 +37,24 @@ test.describe('without script', () => {
     await expect(rows).toHaveCount(3);
 
     await page
-      .getByRole('group', { name: '按分类筛选' })
-      .getByRole('link', { name: /定期报告/ })
+      .getByRole('navigation', { name: '公告分组' })
+      .getByRole('link', { name: /^定期报告/ })
       .click();
-    await expect(page).toHaveURL(/category=/);
-    await expect(rows).toHaveCount(3);
-    for (const row of await rows.all()) await expect(row).toContainText('定期报告');
+    await expect(page).toHaveURL(/\?group=report$/);
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) await expect(row).toContainText(/(?:年度|第三季度)报告/);
 
     await openFind(page);
     await page.getByRole('search', { name: '筛选公司公告' }).getByRole('searchbox').fill('年度');
     await page.getByRole('search', { name: '筛选公司公告' }).getByRole('searchbox').press('Enter');
-    await expect(page, 'the category stays').toHaveURL(/category=.*keyword=/);
+    await expect(page, 'the group stays').toHaveURL(/group=report&keyword=/);
     await expect(rows).toHaveCount(1);
     await expect(page.locator('main')).toContainText('定期报告 · “年度”：共1条');
 
     await page.getByRole('search', { name: '筛选公司公告' }).getByRole('link', { name: '清除' }).click();
-    await expect(rows).toHaveCount(3);
+    await expect(rows).toHaveCount(2);
+    await page.goto(`${announcements}?category=定期报告`);
+    await expect(rows, 'a category of before stays an address').toHaveCount(3);
     await page.goto(`${announcements}?year=1999`);
     await expect(page.locator('main')).toContainText('没有找到');
     await page.getByRole('link', { name: '清除筛选' }).click();
@@ -63,7 +65,7 @@ test.describe('without script', () => {
     await page.goto('/investor_relations/activities');
     await expect(page.locator('main li:has(h2)')).toHaveCount(4);
     await page.goto('/investor_relations/stock');
-    await expect(page.getByRole('region', { name: '股票标识' })).toContainText('600116');
+    await expect(page.getByRole('region', { name: /^下一个日子/ })).toContainText('600116');
     await expect(page.getByRole('list', { name: '最新公告' }).getByRole('listitem')).toHaveCount(6);
     await expect(page.getByRole('list', { name: '定期报告' }).getByRole('listitem')).toHaveCount(3);
   });
@@ -97,28 +99,72 @@ test('an announcement names its number, its file with pages and size, and its or
   await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('公司公告');
 });
 
-test('categories are chosen by keyboard, and going back shows the list as it was left', async ({ page }) => {
+test('groups are chosen by keyboard, and going back shows the list as it was left', async ({ page }) => {
   const asked = countCalls(page, 'notice-list');
   await page.goto(announcements);
-  const chips = page.getByRole('group', { name: '按分类筛选' });
-  await chips.getByRole('link', { name: /全部/ }).focus();
-  await page.keyboard.press('Tab');
-  await expect(chips.getByRole('link', { name: /股东会/ })).toBeFocused();
+  const groups = page.getByRole('navigation', { name: '公告分组' });
+  await groups.getByRole('link', { name: /^全部/ }).focus();
+  // over the two feeds between
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
+  await expect(groups.getByRole('link', { name: /^定期报告/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/category=/);
-  await expect(chips.getByRole('link', { name: /股东会/ })).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('main li:has(h2)')).toHaveCount(4);
+  await expect(page).toHaveURL(/group=report/);
+  await expect(groups.getByRole('link', { name: /^定期报告/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('main li:has(h2)')).toHaveCount(2);
   const calls = asked();
   await page.locator('main h2 a').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/investor_details\?id=401$/);
+  await expect(page).toHaveURL(/\/investor_details\?id=403$/);
   await expect(page.getByRole('list', { name: '附件' })).toBeVisible();
   const inside = asked();
   await page.goBack();
-  await expect(page).toHaveURL(/category=/);
-  await expect(page.locator('main li:has(h2)')).toHaveCount(4);
+  await expect(page).toHaveURL(/group=report/);
+  await expect(page.locator('main li:has(h2)')).toHaveCount(2);
   expect(asked(), 'no new call').toBe(inside);
   expect(inside - calls, 'others of its category').toBeLessThanOrEqual(1);
+});
+
+test('groups have counts and a feed each, and none is empty', async ({ page, request }) => {
+  await page.goto(announcements);
+  const groups = page.getByRole('navigation', { name: '公告分组' });
+  const links = groups.getByRole('link', { name: /\d$/ });
+  await expect(links).toHaveText([
+    '定期报告2',
+    '分红与股本1',
+    '董事会与监事会2',
+    '股东会1',
+    '重大事项4',
+    '中介意见2',
+    '更正与澄清1',
+  ]);
+  const feed = groups.getByRole('link', { name: '订阅更正与澄清 RSS' });
+  await expect(feed).toHaveAttribute('href', '/feeds/investor_relations-announcement-correction.rss');
+  const answer = await request.get('/feeds/investor_relations-announcement-correction.rss');
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const text = await answer.text();
+  expect(text.match(/<item>/g)).toHaveLength(1);
+  expect(text).toContain('关于季度报告的更正公告（演示）');
+  expect(text).toContain('公司公告：更正与澄清');
+  expect((await request.get('/feeds/investor_relations-announcement-finance.rss')).status(), 'one without any').toBe(
+    200,
+  );
+  expect((await request.get('/feeds/investor_relations-announcement-other.rss')).status()).toBe(404);
+});
+
+test('a correction and what it corrects lead to each other, in the list and on their pages', async ({ page }) => {
+  await page.goto(announcements);
+  const corrected = page.locator('main li:has(h2)').filter({ hasText: '本公告已由' });
+  await expect(corrected).toContainText('本公告已由《关于季度报告的更正公告（演示）》更正');
+  await corrected.getByRole('link', { name: '《关于季度报告的更正公告（演示）》' }).click();
+  await expect(page).toHaveURL(/\/investor_details\?id=407$/);
+  const note = page.locator('main').getByText('本公告更正');
+  await expect(note).toBeVisible();
+  await expect(page.locator('main dl').filter({ hasText: '交易所披露时间' })).toContainText('补充更正');
+  await page.getByRole('link', { name: /^《季度报告（演示）》/ }).click();
+  await expect(page).toHaveURL(/\/investor_details\?id=408$/);
+  await expect(page.locator('main')).toContainText(
+    /本公告已由《关于季度报告的更正公告（演示）》（\d{4}-\d{2}-\d{2}）更正/,
+  );
 });
 
 test('records that are hostile, long or bare are shown as text, within the page', async ({ page, stub }) => {
@@ -168,12 +214,13 @@ test('a list that does not come keeps its filters and is asked for again', async
 test('the share stands without announcements, reports and banner, and shows no price', async ({ page, stub }) => {
   stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
   stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
+  stub.control({ endpoint: 'stock-quote', useCase: 'link' });
   const answer = await page.goto('/investor_relations/stock');
   expect(answer?.status()).toBe(200);
   await expect(page.locator('main')).toContainText('公告暂时无法读取');
   await expect(page.locator('main')).toContainText('定期报告暂时无法读取');
   await expect(page.getByRole('heading', { name: '证券概况' })).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(/[¥￥]|\d+\.\d{2}元/);
+  await expect(page.locator('main')).not.toContainText(/[¥￥]|\d+\.\d{2}元(?!（含税）)/);
 });
 
 test('investors reach the company by telephone and mail', async ({ page }) => {
@@ -181,7 +228,7 @@ test('investors reach the company by telephone and mail', async ({ page }) => {
   const main = page.locator('main');
   await expect(main.locator('a[href="tel:00000000000"]').first()).toBeVisible();
   await expect(main.locator('a[href="mailto:office@example.invalid"]')).toBeVisible();
-  await expect(main.locator('a[href="mailto:ir@example.invalid"]')).toBeVisible();
+  await expect(main.locator('a[href="mailto:ir@example.invalid"]').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '来访预约' })).toBeVisible();
 });
 
@@ -228,4 +275,68 @@ test('a general meeting says when, where and who may attend, and goes into the c
   await page.goto('/investor_details?id=431');
   await expect(page.getByRole('region', { name: '当前状态' })).toContainText('已举行');
   await expect(card.getByRole('link', { name: '把会议加入日历' })).toHaveCount(0);
+});
+
+test('the calendar of investors: the next date, a month, dates with their files, kinds to subscribe to', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/investor_relations/activities');
+  const next = page.locator('main section.on-deep');
+  await expect(next.getByRole('link', { name: '加入日历' })).toHaveAttribute('href', /^\/feeds\/investor-/);
+  const dates = page.getByRole('region', { name: '接下来的日程' });
+  await expect(dates.getByRole('listitem')).toHaveCount(5);
+  await expect(dates.getByRole('listitem').filter({ hasText: '静默期' })).toContainText('不接待调研');
+  const meeting = dates.getByRole('listitem').filter({ hasText: '临时股东会' });
+  const file = meeting.getByRole('link', { name: /^加入日历/ });
+  await expect(file).toHaveAttribute('href', '/feeds/investor-event.ics?id=434');
+  const day = await dates
+    .getByRole('listitem')
+    .filter({ hasText: '除权除息日' })
+    .getByRole('link')
+    .getAttribute('href');
+  expect(day).toBe('/feeds/investor-date.ics?id=52');
+  const one = await (await request.get(String(day))).text();
+  expect(one).toContain('UID:dividend-5-ex@yunxia');
+  expect(one).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+  expect((await request.get('/feeds/investor-date.ics?id=999')).status()).toBe(404);
+  const all = await (await request.get('/feeds/investor-calendar.ics')).text();
+  expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(8);
+  const old = await (await request.get('/feeds/investor-events.ics')).text();
+  for (const text of [all, old]) expect(text, 'one name in both calendars').toContain('UID:notice-434@yunxia');
+  const link = page.getByRole('region', { name: '订阅到手机日历' }).getByRole('link', { name: '静默期' });
+  await expect(link).toHaveAttribute('href', '/feeds/investor-calendar.ics?kind=blackout');
+  const silent = await (await request.get('/feeds/investor-calendar.ics?kind=blackout')).text();
+  expect(silent.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect((await request.get('/feeds/investor-calendar.ics?kind=other')).status()).toBe(404);
+  expect((await request.get('/feeds/investor-calendar.ics?county=x')).status()).toBe(400);
+});
+
+test('the calendar turns to another month, and stands back while something is looked for', async ({ page, stub }) => {
+  await page.goto('/investor_relations/activities?month=2026-12');
+  await expect(page.getByRole('table', { name: '2026年12月' })).toBeVisible();
+  await page.getByRole('link', { name: '下个月' }).click();
+  await expect(page).toHaveURL(/\?month=2027-01$/);
+  await expect(page.getByRole('table', { name: '2027年1月' })).toBeVisible();
+  await page.goto('/investor_relations/activities?year=2026');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  stub.control({ endpoint: 'ir-event-list', fail: { status: 500 } });
+  await page.goto('/investor_relations/activities');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.locator('main li:has(h2)'), 'the list stands by itself').toHaveCount(4);
+});
+
+test('dates that are hostile, long or without a time stay within the page', async ({ page, stub }) => {
+  stub.control({ endpoint: 'ir-event-list', useCase: 'long-and-hostile' });
+  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+  await page.goto('/investor_relations/activities?month=2026-03');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
+  for (const width of [1440, 900, 320]) {
+    await setWidth(page, width);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  }
+  stub.control({ endpoint: 'ir-event-list', useCase: 'empty' });
+  await page.goto('/investor_relations/activities');
+  await expect(page.locator('main')).toContainText('没有日程。');
 });

@@ -246,7 +246,7 @@ test.describe('zoom', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) =>
       session.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: gap === 0 ? [] : [195 - gap, 195 + gap].map((x, id) => ({ x, y: 400, id })),
+        touchPoints: gap === 0 ? [] : [195 - gap, 195 + gap].map((x, id) => ({ x, y: 700, id })),
       });
     const before = await width();
     await touch('touchStart', 40);

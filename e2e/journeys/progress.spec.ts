@@ -85,7 +85,10 @@ test('the old page stays where it is until the new one has come, which opens at 
   await page.evaluate(() => scrollTo(0, 700));
   const release = await holdRequests(page, '**/api/v1/news-list');
   const nav = page.getByRole('navigation', { name: '主导航' });
-  await nav.getByRole('link', { name: '新闻中心', exact: true }).hover();
+  const section = nav.getByRole('link', { name: '新闻中心', exact: true });
+  // the header has come back: what is out of view would be scrolled to
+  await expect(section).toBeInViewport({ ratio: 1 });
+  await section.hover();
   await nav.getByRole('link', { name: '行业资讯' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(700);

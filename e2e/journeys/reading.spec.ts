@@ -3,6 +3,7 @@ import { exampleItems } from '@yunxia/contract/examples';
 import { scrollHydrated } from '../setup/hydrated.ts';
 import { countCalls, holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { openFind } from '../setup/open-find.ts';
 import { settle } from '../setup/moments.ts';
 
 test('from home to the news list, into an article and back: the list is as it was left, without a new call', async ({
@@ -10,7 +11,13 @@ test('from home to the news list, into an article and back: the list is as it wa
 }) => {
   await page.goto('/home');
   await expect(page).toHaveTitle('首页 - 云峡水电');
-  await page.getByRole('navigation').first().getByRole('link', { name: '新闻中心' }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: '新闻中心' })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/news\/important$/);
   await expect(page).toHaveTitle('集团要闻 - 云峡水电');
 
@@ -46,6 +53,7 @@ test('a filtered list is as it was left when one comes back, to the part of a pi
   await scrollHydrated(entry);
   await entry.click();
   await expect(page).toHaveURL(path);
+  await openFind(page);
   const keyword = page.locator('main form input[name=keyword]').first();
   await keyword.fill('采购');
   await keyword.press('Enter');
@@ -81,7 +89,13 @@ test('a client navigation posts to the same origin, form-urlencoded', async ({ p
   const call = page.waitForRequest(
     (request) => request.url() === `${baseURL}/api/v1/news-list` && request.method() === 'POST',
   );
-  await page.getByRole('navigation').first().getByRole('link', { name: '新闻中心' }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: '新闻中心' })
+    .first()
+    .click();
   const request = await call;
   expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
   expect(new URLSearchParams(request.postData() ?? '').get('type')).toBe('important');

@@ -5,6 +5,7 @@ import { recordLayoutShift } from '../setup/layout-shift.ts';
 import {
   badBreaks,
   cutTexts,
+  elderFaults,
   gapsAtMarks,
   missingInPrint,
   moving,
@@ -13,7 +14,7 @@ import {
   widenText,
 } from '../setup/page-checks.ts';
 import { everyPlace, ownErrorPage } from '../setup/screens.ts';
-import { recomputeAtOnce, setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
+import { applyDisplay, recomputeAtOnce, setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -35,7 +36,7 @@ const looks: Readonly<Record<number, readonly { theme: 'light' | 'dark'; rules?:
   1440: [{ theme: 'light' }, { theme: 'dark', rules: ['color-contrast', 'link-in-text-block'] }],
   768: [{ theme: 'light' }],
   390: [{ theme: 'light' }],
-  320: [{ theme: 'dark' }],
+  320: [{ theme: 'dark', rules: ['color-contrast', 'link-in-text-block'] }],
 };
 
 // 320 is 1280 at 400 %, 768 lies above 1440 at 200 % (WCAG 1.4.4, 1.4.10); 3840 is the widest screen that is promised.
@@ -44,6 +45,9 @@ const widths = [1440, 3840, 1280, 1024, 768, 390, 320];
 const readWidths: readonly number[] = [1440, 768, 390, 320];
 /** Where text is spaced; the row of the header is narrowest at 1280. */
 const spacedWidths: readonly number[] = [1280, 390, 320];
+/** Where the elder mode is looked at, and in which sizes of text; 320 is 1280 at 400 %. */
+const elderWidths = [320, 360, 412, 1440];
+const elderSizes = ['1', '3'];
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -122,11 +126,34 @@ for (const { name, path } of everyPlace) {
       });
     }
 
+    await test.step('the elder mode: text of 20 px, targets of 44 × 44, nothing wider than the window, nothing moves', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await setTheme(page, 'light');
+      await applyDisplay(page, { elder: '1' });
+      // the aids come with the mode
+      if (await page.locator('[data-site-header]').count())
+        await expect(page.getByRole('button', { name: '朗读本页' })).toBeAttached();
+      for (const width of elderWidths) {
+        await setWidth(page, width, width < 769 ? 800 : 900);
+        // 320 is asked with the largest text alone
+        for (const size of width === 320 ? ['3'] : elderSizes) {
+          await applyDisplay(page, { size });
+          const faults = await elderFaults(page);
+          // there seven days of a week are narrower than a finger
+          if (width > 320) faults.push(...(await smallTargets(page)));
+          soft(faults, `elder mode, size ${size}, at ${width}`).toEqual([]);
+          if (width === 412 && size === '1')
+            soft(await findViolations(page, { without: frame }), 'axe, elder mode at 412').toEqual([]);
+        }
+      }
+      await applyDisplay(page, { elder: '', size: '' });
+    });
+
     await test.step('text at 200 % by the reader’s preference', async () => {
       const browser = await context.newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await page.reload();
-      for (const width of [320, 390, 1440]) {
+      // in the loaded page: it measures again with each width
+      for (const width of [1440, 390, 320]) {
         await setWidth(page, width);
         await soft
           .poll(() => sidewaysScroll(page), `px too wide with text at 200 %, at ${width}`)

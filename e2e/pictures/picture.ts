@@ -7,11 +7,19 @@ const maxHeight = 3200;
 
 /** Takes a reduced picture (WebP) of the page from its top on. Waits for its images first. */
 export async function takePicture(page: Page, device: keyof typeof scale): Promise<Buffer> {
-  // Those further down are fetched as they come near: here none does.
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-  });
-  await page.waitForLoadState('networkidle');
+  // Pictures further down are fetched as they come near, and so are the drawings that join the page. A block that is hydrated
+  // only when it comes near looks out for its drawing afterwards: hence twice.
+  for (const _pass of [1, 2]) {
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+      scrollTo(0, 0);
+    });
+    await page.waitForLoadState('networkidle');
+  }
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
   );

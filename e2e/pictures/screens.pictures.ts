@@ -52,6 +52,8 @@ for (const { device, options } of looks) {
       test(name, async ({ page, context, stub, problems }) => {
         problems.expect(/Failed to load resource/);
         stub.setNow(now);
+        // The browser's clock is the server's: by its own one the page would wait for what is over already.
+        await page.clock.setFixedTime(now);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         for (const theme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
+import { wordDocument } from '../setup/word-document.ts';
 
 test.use({ filled: false });
 
@@ -46,7 +47,8 @@ test('a notice pasted from Word is published with its words, lists and table, an
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
   await expect(text).toContainText('用户注意');
-  await expect(page.getByText('1 张图片没有随文字粘贴过来')).toBeVisible();
+  await expect(page.getByText('有 1 处图片或音视频没有随文字粘贴过来')).toBeVisible();
+  await expect(text.getByRole('group', { name: '没有粘贴过来的图片' })).toContainText('请先保存图片');
   await page.getByRole('button', { name: '发布修改' }).click();
   const published = async (): Promise<string> => {
     const answer = await request.post('/api/v1/news-info', { form: { id: String(id) } });
@@ -57,6 +59,57 @@ test('a notice pasted from Word is published with its words, lists and table, an
     '<h2>通知</h2><p>请<strong>万州区</strong>重庆用户注意。</p><ul><li>储水</li><li>充电</li></ul>' +
       '<table><tbody><tr><td>时间</td><td>8:30</td></tr></tbody></table><p>联系</p>',
   );
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a Word document is imported with its table’s head and its pictures, each with a text, and a bad one says why', async ({
+  browser,
+  content,
+  editor,
+  request,
+}) => {
+  const data = { type: 'important', title: '从 Word 导入', content: paragraph(''), _status: 'draft' };
+  const id = await editor.create('news', data);
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  await context.addCookies([editor.cookie]);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${content.url}/admin/collections/news/${id}`);
+  const text = page.locator('[data-lexical-editor]').first();
+  const importing = page.locator('.word-import');
+  const choose = (name: string, buffer: Buffer) =>
+    importing.locator('input').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await expect(importing.getByRole('button', { name: '导入 Word 文档' })).toBeVisible();
+  await choose('坏.docx', Buffer.from('no document'));
+  await expect(importing.getByRole('status')).toHaveText('这不是 Word 文档（.docx）。请选择 .docx 文件。');
+  await choose('安排.docx', wordDocument());
+  await expect(importing.getByRole('status')).toHaveText(/^已导入“安排.docx”。其中 1 张图片已在正文中标出/);
+  const place = text.getByRole('group', { name: '没有粘贴过来的图片' });
+  await expect(place.getByLabel('图片说明')).toHaveValue('示例大坝');
+  await place.getByLabel('图片说明').fill('');
+  await place.getByRole('button', { name: '放入正文' }).click();
+  await expect(place).toContainText('请先填写图片说明');
+  await place.getByLabel('图片说明').fill('示例大坝全景');
+  await place.getByRole('button', { name: '放入正文' }).click();
+  await expect(place).toHaveCount(0);
+  await page.getByRole('button', { name: '发布修改' }).click();
+  const published = async (): Promise<string> => {
+    const answer = await request.post('/api/v1/news-info', { form: { id: String(id) } });
+    return ((await answer.json()) as { info?: { content?: string } }).info?.content ?? '';
+  };
+  await expect.poll(published).toContain('请用户注意');
+  expect(await published()).toMatch(
+    /^<h2>检修安排<\/h2><p>请用户注意。<\/p><table><thead><tr><th scope="col">线路<\/th><th scope="col">时间<\/th><\/tr><\/thead><tbody><tr><td>沿河线<\/td><td>8:30<\/td><\/tr><\/tbody><\/table><figure><img src="\/media\/[0-9a-f]{20}\.png"[^>]* alt="示例大坝全景"/,
+  );
+  // the same picture again is the one of the library
+  await page.reload();
+  await choose('安排.docx', wordDocument());
+  await place.getByRole('button', { name: '放入正文' }).click();
+  await expect(place).toHaveCount(0);
+  const library = await page.request.get(`${content.url}/cms/api/media?limit=0&depth=0`);
+  expect(((await library.json()) as { totalDocs: number }).totalDocs).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });

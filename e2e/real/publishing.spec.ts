@@ -84,6 +84,28 @@ test('what is published, changed and withdrawn shows within ten seconds', async 
   expect(await info.text()).not.toContain('正文');
 });
 
+test('what is deleted is gone within a second, comes back as a draft, and stays gone until it is published again', async ({
+  editor,
+  request,
+}) => {
+  const title = '误删又找回的新闻';
+  const id = await publish(editor, title);
+  await expect.poll(() => findPlaces(request, id, title), soon).toEqual(everywhere);
+  expect(await statusOf(request, id)).toBe(200);
+  await editor.remove('news', id);
+  await expect.poll(() => statusOf(request, id), { timeout: 1000, intervals: [50] }).toBe(410);
+  expect(await findPlaces(request, id, title)).toEqual([]);
+  for (const path of ['/feeds/news-important.rss', '/sitemaps/news-important-1.xml'])
+    expect(await textOf(request, path), path).not.toMatch(new RegExp(`${title}|id=${id}\\b`));
+  await editor.restore('news', id);
+  const later = await publish(editor, '找回之后发布的新闻');
+  await expect.poll(() => findPlaces(request, later, '找回之后发布的新闻'), soon).toEqual(everywhere);
+  expect(await statusOf(request, id)).toBe(410);
+  expect(await findPlaces(request, id, title)).toEqual([]);
+  await editor.change('news', id, { _status: 'published' });
+  await expect.poll(() => statusOf(request, id), soon).toBe(200);
+});
+
 test('a change that is saved as a draft leaves the published text', async ({ editor, request }) => {
   const id = await publish(editor, '先发布再起草的新闻');
   await editor.saveDraft('news', id, { title: '还在起草的改动' });
@@ -119,7 +141,15 @@ test('what is scheduled for 12:00:00 is on every cached list and on the home pag
     ]);
     return texts.map((text) => text.includes(title));
   };
-  while (Date.now() < due - 1000) expect(await lists()).toEqual([false, false, false]);
+  let early = 0;
+  while (Date.now() < due - 1000) {
+    const named = await lists();
+    // An answer that a busy machine gives after the moment is no early one.
+    if (Date.now() >= due) break;
+    expect(named).toEqual([false, false, false]);
+    early += 1;
+  }
+  expect(early, 'looks before the moment').toBeGreaterThan(0);
   await expect.poll(() => Date.now() >= due + 1000, { intervals: [5], timeout: 5000 }).toBe(true);
   expect(await lists()).toEqual([true, true, true]);
   expect(await statusOf(request, id)).toBe(200);

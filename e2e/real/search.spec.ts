@@ -73,9 +73,10 @@ test('what looks like syntax, markup or nothing is searched for on the page to t
   page,
   request,
 }) => {
+  // 薮猫: words that no other record of this server holds
   const text =
     'C++ 与 100% 与 a\'b；"引号"、星号*、NEAR、下划线_、反斜杠\\；<img src=x onerror=alert(1)>，<b>粗</b>；' +
-    "'; DROP TABLE news; -- 万州-涪陵线停电。";
+    "'; DROP TABLE news; -- 万州-涪陵线薮猫。";
   const id = await editor.create('news', {
     title: '特殊字符一览',
     type: 'important',
@@ -92,12 +93,12 @@ test('what looks like syntax, markup or nothing is searched for on the page to t
     [written('<img src=x onerror=alert(1)>'), isThere],
     [written('<b>粗</b>'), isThere],
     [written("'; DROP TABLE news; --"), isThere],
-    ['%E5%81%9C%ED%A0%80%E7%94%B5', isThere],
-    ['%E5%81%9C%00%E7%94%B5', isThere],
+    ['%E8%96%AE%ED%A0%80%E7%8C%AB', isThere],
+    ['%E8%96%AE%00%E7%8C%AB', isThere],
     ['100%', isThere],
-    [written('停\u200b电'), isThere],
-    [written('\u202e停电\u200f'), isThere],
-    [written('停电\u0007\u001b'), isThere],
+    [written('薮\u200b猫'), isThere],
+    [written('\u202e薮猫\u200f'), isThere],
+    [written('薮猫\u0007\u001b'), isThere],
     ['%ED%A0%80', false],
     [written('\u200b\u202e\u0000'), false],
     // Three bytes each: no server reads an address with more of them.

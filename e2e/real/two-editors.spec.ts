@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
@@ -68,6 +69,9 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   await editor.unlock();
   await other.change('news', second, { title: '乙先改了', _status: 'published' });
   await title.fill('甲后来写的标题');
+  // with the first key both texts are shown, and nothing offers to throw away what is typed
+  await expect(conflict).toBeVisible();
+  await expect(page.locator('.document-stale-data')).toHaveCount(0);
   await copyOf(page, '甲后来写的标题');
   await context.clearCookies();
   await page.goto('about:blank');
@@ -78,13 +82,98 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   await offer.getByRole('button', { name: '恢复' }).click();
   await expect(title).toHaveValue('甲后来写的标题');
   await publish.click();
+  await expect(conflict).toBeVisible();
+  // a press that comes before the form is filled counts, too
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/admin/collections/news/${second}`, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
   await conflict.getByRole('button', { name: '按所选继续编辑' }).click();
   await publish.click();
+  letGo();
+  await expect(conflict).toHaveCount(0);
   await expect.poll(() => publishedTitle(second)).toBe('甲后来写的标题');
   // saved: nothing is offered any more
   await page.reload();
   await expect(title).toHaveValue('甲后来写的标题');
   await expect(offer).toHaveCount(0);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('formatted text: its last word is saved, and nothing can be typed that the answer of a save would replace', async ({
+  browser,
+  content,
+  editor,
+  request,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  await context.addCookies([editor.cookie]);
+  const page = await context.newPage();
+  const id = await editor.create('news', {
+    type: 'important',
+    title: '边写边存',
+    content: paragraph('开头'),
+    _status: 'published',
+  });
+  const publishedText = async (): Promise<string> => {
+    const answer = await request.post('/api/v1/news-info', { form: { id: String(id) } });
+    return ((await answer.json()) as { info?: { content?: string } }).info?.content ?? '';
+  };
+  const text = page.locator('[data-lexical-editor]').first();
+  const end = async (): Promise<void> => {
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+  };
+  // a browser that is busy, and a server that answers late
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) =>
+      window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 400);
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+  });
+  await page.route('**/admin/**', async (route) => {
+    if (route.request().method() === 'POST') await delay(1000);
+    await route.continue();
+  });
+  await page.goto(`${content.url}/admin/collections/news/${id}`);
+  let saves = 0;
+  page.on('request', (sent) => (saves += sent.method() === 'PATCH' ? 1 : 0));
+  // pressed, twice, before the form has the last word
+  for (const word of ['甲', '乙', '丙']) {
+    await end();
+    await page.keyboard.insertText(word);
+    const publish = page.getByRole('button', { name: '发布修改' });
+    await expect(publish).toBeEnabled();
+    await publish.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect.poll(publishedText).toContain(word);
+    await expect(text).toHaveAttribute('contenteditable', 'true');
+  }
+  expect(await publishedText()).toContain('开头甲乙丙');
+  expect(saves).toBe(3);
+
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(new RegExp(`/cms/api/news/${id}(?:\\?|$)`), async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await end();
+  await page.keyboard.insertText('丁');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(text).toHaveAttribute('contenteditable', 'false');
+  await page.keyboard.type('xyz');
+  await expect(text).toHaveText('开头甲乙丙丁');
+  letGo();
+  await expect(text).toHaveAttribute('contenteditable', 'true');
+  await end();
+  await page.keyboard.insertText('戊');
+  await expect(text).toHaveText('开头甲乙丙丁戊');
+  await page.getByRole('button', { name: '发布修改' }).click();
+  await expect.poll(publishedText).toContain('开头甲乙丙丁戊');
   await context.close();
 });

@@ -2,14 +2,21 @@
 export type Editor = {
   /** The session as the admin keeps it in a browser. */
   cookie: { name: string; value: string; url: string };
+  password: string;
   create: (collection: string, data: object) => Promise<number>;
   change: (collection: string, id: number, data: object) => Promise<void>;
+  /** Moves a record into the bin. */
+  remove: (collection: string, id: number) => Promise<void>;
+  /** Out of the bin. */
+  restore: (collection: string, id: number) => Promise<void>;
   /** A change that is saved as a draft beside the published text. */
   saveDraft: (collection: string, id: number, data: object) => Promise<void>;
   /** Ends the locks of open records, as five minutes without a key do. */
   unlock: () => Promise<void>;
   /** Makes another editor's account and signs it in. */
-  colleague: (username: string, name: string) => Promise<Editor>;
+  colleague: (username: string, name: string, duties?: readonly string[]) => Promise<Editor>;
+  /** Says how many reviews columns have. */
+  setReviews: (counts: Readonly<Record<string, '0' | '1' | '2' | '3'>>) => Promise<void>;
 };
 
 /**
@@ -27,6 +34,7 @@ async function signInFirst(url: string, username: string, password: string): Pro
   const token = await signIn(url, username, own);
   return {
     cookie: { name: 'payload-token', value: token, url },
+    password: own,
     create: async (collection, data) => {
       const { doc } = await call<{ doc: { id: number } }>(url, collection, 'POST', data, token);
       return doc.id;
@@ -34,16 +42,25 @@ async function signInFirst(url: string, username: string, password: string): Pro
     change: async (collection, id, data) => {
       await call(url, `${collection}/${id}`, 'PATCH', data, token);
     },
+    remove: async (collection, id) => {
+      await call(url, `${collection}/${id}`, 'DELETE', {}, token);
+    },
+    restore: async (collection, id) => {
+      await call(url, `${collection}/${id}?trash=true`, 'PATCH', { deletedAt: null }, token);
+    },
     saveDraft: async (collection, id, data) => {
       await call(url, `${collection}/${id}?draft=true`, 'PATCH', { ...data, _status: 'draft' }, token);
     },
     unlock: async () => {
       await call(url, 'payload-locked-documents?where[id][exists]=true', 'DELETE', {}, token);
     },
-    colleague: async (name, shown) => {
+    colleague: async (name, shown, duties = ['writer']) => {
       const first = 'A-given-password-2026';
-      await call(url, 'users', 'POST', { username: name, name: shown, role: 'editor', password: first }, token);
+      await call(url, 'users', 'POST', { username: name, name: shown, role: 'editor', duties, password: first }, token);
       return signInFirst(url, name, first);
+    },
+    setReviews: async (counts) => {
+      await call(url, 'globals/review-settings', 'POST', counts, token);
     },
   };
 }

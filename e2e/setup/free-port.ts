@@ -9,7 +9,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 3184);
  * @param worker index of the test worker, from 0
  */
 export async function findFreePort(worker: number): Promise<number> {
-  for (let port = firstPort + (worker % 2) * 8; port < firstPort + 400; port += 1) {
+  for (let port = firstPort + worker * 16; port < firstPort + 400; port += 1) {
     if (!taken.has(port) && (await isFree(port))) {
       taken.add(port);
       return port;

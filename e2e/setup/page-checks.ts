@@ -217,3 +217,25 @@ export function cutTexts(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName} ${element.innerText.slice(0, 20)}`),
   );
 }
+
+/** In the elder mode: text below 20 px, a page wider than its window, and whatever moves. */
+export function elderFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = new Set<string>();
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.add(`${root.scrollWidth} px wide in ${root.clientWidth}`);
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${String(element.className)} “${(element.textContent ?? '').trim().slice(0, 20)}”`;
+    for (const element of document.querySelectorAll('body *')) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText || element.matches('sup, sub, option, optgroup, noscript')) continue;
+      if (element.closest('.vh, svg, [aria-hidden=true]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 19.9) faults.add(`${size.toFixed(1)} px: ${nameOf(element)}`);
+    }
+    for (const animation of document.getAnimations())
+      if (animation.playState === 'running') faults.add(`moves: ${(animation as CSSAnimation).animationName}`);
+    return [...faults];
+  });
+}

@@ -18,6 +18,8 @@ export type RealContent = {
   password: string;
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** What it has printed since it was started last. */
+  output: () => string;
 };
 
 type WorkerFixtures = {
@@ -54,6 +56,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
       const env = {
         ...publishing.env,
         CONTENT_PORT: String(port),
+        SITE_PORT: String(publishing.sitePort),
         DATA_DIR: dataDir,
         SAMPLE: filled ? 'on' : 'off',
         DATABASE_URL: '',
@@ -69,6 +72,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
         password: readPassword(server?.output() ?? ''),
         start,
         kill: async () => server?.kill(),
+        output: () => server?.output() ?? '',
       });
       await server?.stop();
       releasePort(port);
@@ -90,6 +94,12 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // A connection that the server has just closed for idleness is opened again, as a browser does.
+  request: async ({ request }, use) => {
+    const post = request.post.bind(request);
+    request.post = (url, options) => post(url, { maxRetries: 2, ...options });
+    await use(request);
+  },
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },

@@ -33,3 +33,15 @@ export async function setWidth(page: Page, width: number, height = 900): Promise
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Puts display settings in force in the open page, as the settings' own page does; '' takes one back. */
+export async function applyDisplay(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((chosen) => {
+    const { dataset } = document.documentElement;
+    for (const [key, value] of Object.entries(chosen)) {
+      if (value) dataset[key] = value;
+      else delete dataset[key];
+    }
+    dispatchEvent(new Event('yunxia:display'));
+  }, settings);
+}
