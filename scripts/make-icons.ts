@@ -55,6 +55,12 @@ function shoot(name: string, width: number, height: number, body: string): Buffe
   return readFileSync(picture);
 }
 
+/** The large pointers of the display settings: the tip is the hotspot that styles/elder.css names. */
+function drawPointer(side: 64 | 96, fill: string, edge: string): string {
+  const path = 'M5 2v18l4.6-4.4 3 6.6 3-1.4-3-6.4H19z';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="3.5 1.25 22 22"><path d="${path}" fill="${fill}" stroke="${edge}" stroke-width="1.2" stroke-linejoin="round"/></svg>`;
+}
+
 const square = (name: string, side: number, drawing: string): Buffer =>
   shoot(name, side, side, drawing.replace('<svg ', `<svg width="${side}" height="${side}" `));
 
@@ -103,6 +109,10 @@ try {
   for (const side of [192, 512]) {
     write(`icon-${side}.png`, square(`icon-${side}`, side, disc));
     write(`icon-maskable-${side}.png`, square(`maskable-${side}`, side, full));
+  }
+  for (const side of [64, 96] as const) {
+    write(`pointer-${side}.png`, shoot(`pointer-${side}`, side, side, drawPointer(side, '#0b2229', '#fff')));
+    write(`pointer-${side}-yellow.png`, shoot(`pointer-y-${side}`, side, side, drawPointer(side, '#ffeb3b', '#000')));
   }
   write('share.png', shareCard());
   for (const [name, width, height] of logos) {

@@ -31,12 +31,9 @@ await runMain(async () => {
     await buildWorkspaces();
     if (isWhole) {
       counts.push(await runBuiltSite(missing));
-      counts.push(await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts']));
-      const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
-      if (findPostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
-      else missing.push(notRun('postgresql', POSTGRES_PACKAGES));
-      if (findNginx()) counts.push(await runDeployment(missing));
-      else missing.push(notRun('nginx', NGINX_PACKAGES));
+      // Half of the deployment's time is waiting for servers to start and end: it runs beside the content server's suites.
+      const [content, deployment] = await Promise.all([runContent(missing), runDeployment(missing)]);
+      counts.push(...content, ...deployment);
     }
     const browser = await ensureBrowser();
     if ('path' in browser) counts.push(await runJourneys(browser.path, filters));
@@ -63,14 +60,27 @@ async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
   return runVitest('site, built', 'UTC', ['--config', 'apps/site/vitest.built.config.ts', ...left]);
 }
 
+/** The content server on SQLite, then on PostgreSQL where there is one. */
+async function runContent(missing: string[]): Promise<SuiteCount[]> {
+  const counts = [await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts'])];
+  const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
+  if (findPostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
+  else missing.push(notRun('postgresql', POSTGRES_PACKAGES));
+  return counts;
+}
+
 /** nginx as shipped; everything together where PostgreSQL and Redis are there, too. */
-async function runDeployment(missing: string[]): Promise<SuiteCount> {
+async function runDeployment(missing: string[]): Promise<SuiteCount[]> {
+  if (!findNginx()) {
+    missing.push(notRun('nginx', NGINX_PACKAGES));
+    return [];
+  }
   // Without permission to make namespaces no package would help: none is suggested.
   const packages = canMakeMachine() ? missingForPage() : [];
   if (packages.length > 0) missing.push(notRun('operations page', { debian: packages, brew: [] }));
   const isWhole = findPostgres() && findRedis();
   const left = isWhole ? [] : ['--exclude', '**/whole-system.test.ts', '--exclude', '**/drill.test.ts'];
-  return runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts', ...left]);
+  return [await runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts', ...left], { echo: false })];
 }
 
 async function runJourneys(browserPath: string, filters: readonly string[]): Promise<SuiteCount> {
@@ -81,7 +91,13 @@ async function runJourneys(browserPath: string, filters: readonly string[]): Pro
     process.execPath,
     [toolPath('@playwright/test', '', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...filters],
     {
-      env: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TZ: 'UTC', NODE_ENV: 'test' },
+      env: {
+        CHROMIUM_PATH: browserPath,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        TZ: 'UTC',
+        NODE_ENV: 'test',
+        E2E_NAMED: filters.join(' '),
+      },
       echo: true,
     },
   );

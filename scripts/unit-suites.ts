@@ -21,16 +21,27 @@ const runs = [
   },
 ] as const;
 
-/** Runs Vitest with its report on the terminal and as JSON in the results folder. */
-export async function runVitest(name: string, zone: string, args: readonly string[]): Promise<SuiteCount> {
+/**
+ * Runs Vitest with its report on the terminal and as JSON in the results folder.
+ *
+ * `echo: false`: the report is printed whole at the end, for a suite that runs beside another one.
+ */
+export async function runVitest(
+  name: string,
+  zone: string,
+  args: readonly string[],
+  { echo = true } = {},
+): Promise<SuiteCount> {
   const file = join(resultsFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(file, { force: true });
-  console.log(`\n— ${name} (TZ=${zone})`);
-  const { code } = await runStep(
+  const heading = `\n— ${name} (TZ=${zone})`;
+  if (echo) console.log(heading);
+  const { code, output } = await runStep(
     process.execPath,
     [toolPath('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    { env: { TZ: zone, NODE_ENV: 'test' }, echo: true },
+    { env: { TZ: zone, NODE_ENV: 'test' }, echo },
   );
+  if (!echo) console.log(`${heading}\n${output}`);
   return countVitest(name, file, code);
 }
 

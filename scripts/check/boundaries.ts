@@ -23,7 +23,6 @@ const siteLayers = [
   'site runtime',
   'site shell',
   'site styles',
-  'site toast',
 ];
 
 /** The one source of ARCHITECTURE.md, "Allowed imports". Tests stand outside it: they may import what they test with. */
@@ -49,12 +48,12 @@ const layers: readonly Layer[] = [
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
   { name: 'site device', path: /^apps\/site\/app\/device\//, layers: [], packages: ['react'] },
   { name: 'site runtime', path: /^apps\/site\/app\/runtime\//, layers: ['site device'], packages: ['react'] },
-  // The message of a failed call (Spec §8) is below the shell, which places it on the page.
+  // What the server and its build agree on: the server imports this of the build, and the build nothing of the server.
   {
-    name: 'site toast',
-    path: /^apps\/site\/app\/shell\/(toast|constants)/,
-    layers: ['site components'],
-    packages: react,
+    name: 'site render',
+    path: /^apps\/site\/app\/render\/(page-|render-input)/,
+    layers: ['contract'],
+    packages: ['react-router'],
   },
   {
     name: 'site meta',
@@ -71,7 +70,17 @@ const layers: readonly Layer[] = [
   {
     name: 'site api',
     path: /^apps\/site\/app\/api\//,
-    layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model', 'site runtime', 'site toast'],
+    layers: [
+      'contract',
+      'http',
+      'site config',
+      'site device',
+      'site map',
+      'site model',
+      'site render',
+      'site runtime',
+      'site components',
+    ],
     packages: [...react, 'lru-cache', 'node', 'zod'],
   },
   {
@@ -90,18 +99,18 @@ const layers: readonly Layer[] = [
     name: 'site routes',
     path: /^apps\/site\/app\/routes\//,
     layers: ['contract', ...siteLayers],
-    packages: [...react, 'pdfjs-dist', 'uqr'],
+    packages: [...react, 'pdfjs-dist', 'uqr', 'hucre'],
   },
   {
     name: 'site entries',
     path: /^apps\/site\/app\/(?:(?:root|routes|entry\.\w+)\.tsx?$|render\/)/,
-    layers: ['contract', 'http', 'site routes', 'site server', ...siteLayers],
+    layers: ['contract', 'http', 'site render', 'site routes', ...siteLayers],
     packages: [...react, '@react-router/dev', 'node'],
   },
   {
     name: 'site server',
     path: /^apps\/site\/server\//,
-    layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model'],
+    layers: ['contract', 'http', 'site config', 'site device', 'site map', 'site model', 'site render'],
     packages: ['@redis/client', 'lru-cache', 'node', 'prom-client', 'react-router', 'vite', 'zod'],
   },
   {
@@ -115,6 +124,7 @@ const layers: readonly Layer[] = [
       'site device',
       'site map',
       'site model',
+      'site render',
       'site runtime',
       'site server',
     ],

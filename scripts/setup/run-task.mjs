@@ -18,6 +18,7 @@ const tasks = new Map([
   ['check', 'scripts/check/check.ts'],
   ['test', 'scripts/test.ts'],
   ['pictures', 'scripts/pictures.ts'],
+  ['manual-pictures', 'scripts/manual-pictures.ts'],
   ['sample', 'apps/content/scripts/sample.ts'],
   ['fuzz', 'apps/site/scripts/fuzz.ts'],
   ['search-rebuild', 'apps/content/scripts/search-index.ts'],
