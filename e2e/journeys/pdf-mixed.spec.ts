@@ -89,7 +89,11 @@ test.describe('a document of upright and lying pages', () => {
     // 200 %: lying pages are wider than the window, upright ones are not at 100 %.
     await page.setViewportSize({ width: 900, height: 900 });
     await page.keyboard.press('-');
-    await page.evaluate(() => (location.hash = '#page=4'));
+    // As when the address of the page come to rest at is written before the browser tells of this one.
+    await page.evaluate(() => {
+      location.hash = '#page=4';
+      history.replaceState(history.state, '', '#page=3');
+    });
     await expect(pageField(page)).toHaveValue('4');
     const box = (await spaceBesidePages(page))[3];
     expect(Math.min(box?.left ?? -1, box?.right ?? -1)).toBeGreaterThanOrEqual(0);

@@ -5,10 +5,12 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
  * hydrate when they come near (docs/decisions/0009): until then their links load whole pages.
  */
 export async function scrollHydrated(element: Locator): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  // A part that is rendered again in the middle of it is looked for again.
+  await expect(async () => {
+    await element.scrollIntoViewIfNeeded();
+    const keys = await element.evaluate((node) => Object.keys(node));
+    expect(keys.some((key) => key.startsWith('__reactProps'))).toBe(true);
+  }).toPass();
 }
 
 /**

@@ -45,17 +45,19 @@ export function Reader({ document: open, sizes, title, isPrintOpen, onPrint }: R
     );
     area.current = made;
     finder.current = new Finder(open, made, setFound);
-    const goToAddress = () => {
-      const page = readPageNumber(location.hash);
+    const goToAddress = (address: string) => {
+      const page = readPageNumber(new URL(address).hash);
       if (page !== undefined) made.goTo(page);
     };
-    goToAddress();
+    // Not `location`: while this event waited behind a drawing, the page come to rest at may have been written there.
+    const onHashChange = (event: HashChangeEvent) => goToAddress(event.newURL);
+    goToAddress(location.href);
     if (open.bytes <= SMALL_FILE) void made.learnSizes();
     // Arrows and PageDown work at once, unless the reader has already gone elsewhere.
     if (document.activeElement === document.body) box.focus({ preventScroll: true });
-    addEventListener('hashchange', goToAddress);
+    addEventListener('hashchange', onHashChange);
     return () => {
-      removeEventListener('hashchange', goToAddress);
+      removeEventListener('hashchange', onHashChange);
       finder.current?.clear();
       made.close();
     };
