@@ -11,8 +11,8 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** What takes minutes by itself: `npm run test:long`. Where files are named, none is left out. */
-const long = process.env.E2E_NAMED ? [] : ['journeys/translated.spec.ts', 'layout/banner-ground.spec.ts'];
+/** What asks every screen in further states is left out where nothing is named: `npm run test:long` names it by its tag. */
+const long = process.env.E2E_NAMED ? undefined : /@long/;
 
 export default defineConfig({
   outputDir: '../.cache/e2e',
@@ -20,6 +20,7 @@ export default defineConfig({
   // all, it is tried once more, its name is printed, and the count allows very few of them (`scripts/test-counts.ts`).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
+  ...(long && { grepInvert: long }),
   // One more than processors: half of a journey's time is waiting.
   workers: 3,
   fullyParallel: false,
@@ -40,7 +41,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: quiet },
   },
   projects: [
-    { name: 'stub', testDir: '.', testIgnore: ['real/**', ...long] },
+    { name: 'stub', testDir: '.', testIgnore: ['real/**'] },
     // The real content server on SQLite: one at a time, after the rest, because it takes its share of the machine.
     { name: 'real', testDir: './real', timeout: 120_000, dependencies: [] },
   ],

@@ -67,7 +67,7 @@ test.describe('a page that the browser has translated', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   const third = Math.ceil(everyPlace.length / 3);
   for (const part of [0, 1, 2]) {
-    test(`goes on working on every screen, part ${part + 1} of 3`, async ({ page, problems }) => {
+    test(`goes on working on every screen, part ${part + 1} of 3`, { tag: '@long' }, async ({ page, problems }) => {
       test.slow();
       // a page that is left while it loads
       problems.expect(ownErrorPage, /请求已取消/);

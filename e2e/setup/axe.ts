@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { setTheme } from './window.ts';
 
 /** WCAG 2.2 A and AA, and what the makers of axe recommend besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules whose answer another theme may change: it changes colours alone. */
+export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /** What to look at, and with which rules. */
 export interface AxeOptions {
@@ -47,4 +51,16 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
         : { type: 'tag' as const, values: tags },
     },
   );
+}
+
+/**
+ * What axe has against a page in the light theme and, as far as colours go, in the dark one: `theme, rule: element`. The
+ * page is dark afterwards.
+ */
+export async function findInBothThemes(page: Page, options: Omit<AxeOptions, 'rules'> = {}): Promise<string[]> {
+  await setTheme(page, 'light');
+  const light = await findViolations(page, options);
+  await setTheme(page, 'dark');
+  const dark = await findViolations(page, { ...options, rules: colourRules });
+  return [...light.map((one) => `light, ${one}`), ...dark.map((one) => `dark, ${one}`)];
 }

@@ -9,7 +9,8 @@ import { beLate } from './lateness.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
 
-type Stub = Awaited<ReturnType<typeof startStubServer>>;
+/** The stub content server, as a test gets it. */
+export type Stub = Awaited<ReturnType<typeof startStubServer>>;
 
 type WorkerFixtures = {
   /** The stub content server of this worker; what a test sets on it is undone after the test. */
