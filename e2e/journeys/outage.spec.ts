@@ -269,9 +269,8 @@ test('what to do before, during and after, and what is dangerous, stands below t
 });
 
 for (const [name, query] of [
+  // the list itself and its month: layout/every-screen.spec.ts
   ['the filters in use', '?region=坝前镇&kind=planned&keyword=10kV&start=2026-01-01'],
-  ['the month', '?view=calendar'],
-  ['the list', ''],
 ] as const) {
   test(`${name}: no violation, no sideways scroll, on a phone of 320 px either`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,7 +14,7 @@ import {
   unclearNames,
   widenText,
 } from '../setup/page-checks.ts';
-import { everyPlace, ownErrorPage } from '../setup/screens.ts';
+import { everyPlace, isLikeAnother, ownErrorPage } from '../setup/screens.ts';
 import { applyDisplay, recomputeAtOnce, setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
 
 const validator = new HtmlValidate({
@@ -125,62 +125,65 @@ async function lookAtText(page: Page, context: BrowserContext, { elder, doubled 
 
 // One load for all questions: theme, width and media change inside it, because a load costs more than a question.
 for (const { name, path } of everyPlace) {
-  test(`${name}: comes without a shift, valid HTML, no axe violation in either theme on desktop or phone, fits every width, larger text, paper, forced colours and fingers`, async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.expect(ownErrorPage);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await recordLayoutShift(page);
-    await recomputeAtOnce(page);
-    const response = await page.goto(path);
+  test(
+    `${name}: comes without a shift, valid HTML, no axe violation in either theme on desktop or phone, fits every width, larger text, paper and fingers`,
+    {
+      tag: isLikeAnother(path) ? '@long' : [],
+    },
+    async ({ page, context, problems }) => {
+      problems.expect(ownErrorPage);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      await recordLayoutShift(page);
+      await recomputeAtOnce(page);
+      const response = await page.goto(path);
 
-    await test.step('the served HTML is valid', async () => {
-      const html = (await response?.text()) ?? '';
-      const { results } = await validator.validateString(html, path);
-      const faults = results.flatMap(({ messages }) =>
-        messages.map(
-          ({ ruleId, message, column }) => `${ruleId}: ${message} in ${html.slice(column - 1, column + 120)}`,
-        ),
-      );
-      soft(faults, 'the served HTML').toEqual([]);
-    });
-
-    await test.step('nothing has shifted', async () => {
-      // Where a slow machine paints between the icon and the words of a link at the right edge, the link grows to the
-      // left: 0.0008 at most. What is loaded, measured or decided late moves more than one link.
-      soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.002);
-    });
-
-    await test.step('marks stand at their words, and no heading is called sample data', async () => {
-      soft(await gapsAtMarks(page), 'gaps before marks').toEqual([]);
-      soft(await unclearNames(page), 'names').toEqual([]);
-    });
-
-    await test.step('reduced motion: nothing moves', async () => {
-      soft(await moving(page), 'moves').toEqual([]);
-    });
-
-    await test.step('paper: complete and light, whatever the theme', async () => {
-      await setTheme(page, 'dark');
-      await page.emulateMedia({ media: 'print' });
-      soft(await missingInPrint(page), 'on paper').toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-    });
-
-    for (const width of widths) {
-      await test.step(`${width} px wide`, async () => {
-        await setWidth(page, width);
-        await soft.poll(() => sidewaysScroll(page), `px too wide at ${width}`).toBeLessThanOrEqual(0);
-        if (width === 390) await soft.poll(() => smallTargets(page), 'targets under 44 px on a phone').toEqual([]);
-        if (readWidths.includes(width)) soft(await badBreaks(page), `lines cut inside a word at ${width}`).toEqual([]);
-        await lookAt(page, everyRun, width);
+      await test.step('the served HTML is valid', async () => {
+        const html = (await response?.text()) ?? '';
+        const { results } = await validator.validateString(html, path);
+        const faults = results.flatMap(({ messages }) =>
+          messages.map(
+            ({ ruleId, message, column }) => `${ruleId}: ${message} in ${html.slice(column - 1, column + 120)}`,
+          ),
+        );
+        soft(faults, 'the served HTML').toEqual([]);
       });
-    }
 
-    await lookAtText(page, context, everyRun);
-  });
+      await test.step('nothing has shifted', async () => {
+        // Where a slow machine paints between the icon and the words of a link at the right edge, the link grows to the
+        // left: 0.0008 at most. What is loaded, measured or decided late moves more than one link.
+        soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.002);
+      });
+
+      await test.step('marks stand at their words, and no heading is called sample data', async () => {
+        soft(await gapsAtMarks(page), 'gaps before marks').toEqual([]);
+        soft(await unclearNames(page), 'names').toEqual([]);
+      });
+
+      await test.step('reduced motion: nothing moves', async () => {
+        soft(await moving(page), 'moves').toEqual([]);
+      });
+
+      await test.step('paper: complete and light, whatever the theme', async () => {
+        await setTheme(page, 'dark');
+        await page.emulateMedia({ media: 'print' });
+        soft(await missingInPrint(page), 'on paper').toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+      });
+
+      for (const width of widths) {
+        await test.step(`${width} px wide`, async () => {
+          await setWidth(page, width);
+          await soft.poll(() => sidewaysScroll(page), `px too wide at ${width}`).toBeLessThanOrEqual(0);
+          if (width === 390) await soft.poll(() => smallTargets(page), 'targets under 44 px on a phone').toEqual([]);
+          if (readWidths.includes(width))
+            soft(await badBreaks(page), `lines cut inside a word at ${width}`).toEqual([]);
+          await lookAt(page, everyRun, width);
+        });
+      }
+
+      await lookAtText(page, context, everyRun);
+    },
+  );
 
   test(
     `${name}: the same at further widths and sizes of text, and in forced colours`,

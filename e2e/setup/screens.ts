@@ -1,5 +1,7 @@
 import { exampleItems } from '@yunxia/contract/examples';
 import type { EndpointName } from '@yunxia/contract/contract';
+import { sections } from '../../apps/site/app/screens/all-screens.ts';
+import type { Screen } from '../../apps/site/app/screens/define-screen.ts';
 import { allScreens, details, named } from '../../apps/site/app/site-map.ts';
 
 /** A page to look at: its name in reports, and its address. */
@@ -63,6 +65,18 @@ export const everyPlace: readonly Place[] = [
   { name: 'search results', path: `${named.search}?key=停电` },
   ...withoutContent,
 ];
+
+/**
+ * Whether a screen is built like one before it: a list of the same section, by the same loader, with the same query fields.
+ * One of them is looked at in each run, all of them by `npm run test:long`.
+ */
+export function isLikeAnother(path: string): boolean {
+  const listed = sections.flatMap(({ screens }) => screens).filter(({ fields }) => Object.keys(fields).length > 0);
+  const kindOf = ({ section, load, fields }: Screen): string =>
+    [section, String(load), ...Object.keys(fields)].join(' ');
+  const at = listed.findIndex((screen) => screen.path === path);
+  return listed.slice(0, Math.max(0, at)).some((one) => kindOf(one) === kindOf(listed[at] ?? one));
+}
 
 /** The console line that the browser writes for a page that is an error by design. */
 export const ownErrorPage = /Failed to load resource: the server responded with a status of (404|410|502|503)/;
