@@ -9,6 +9,7 @@ import { parseProxyTrust, TRUST_NOBODY, type ProxyTrust } from '@yunxia/http/cli
 import { parseLimits } from '@yunxia/http/rate-limit';
 import { z } from 'zod';
 import { asStartRefusal, REFUSED } from './faults/start-refusal.ts';
+import { type FeedSettings, readFeedFile } from './quotes/feed-settings.ts';
 import { USUAL_LIMITS, type LimitKind } from './request-guard.ts';
 
 const optionalText = z
@@ -47,6 +48,8 @@ const environment = z.object({
     .default('')
     .refine((text) => parseLimits(text, USUAL_LIMITS) !== undefined, '应为 off、倍数，或 login=60 这样的每分钟次数'),
   SAMPLE: optionalText.refine((value) => value === undefined || value === 'on' || value === 'off', '应为 on 或 off'),
+  QUOTE_FEED_FILE: optionalText,
+  QUOTE_FEED_LOOPBACK: optionalText.refine((value) => value === undefined || value === 'on', '只能是 on'),
   CONTENT_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9465),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -88,6 +91,8 @@ export interface ContentConfig {
   sampleAllowed: boolean;
   /** False where the sample's price series must not be shown; a database that was moved to PostgreSQL keeps it. */
   demoSeriesAllowed: boolean;
+  /** The feed of delayed quotes; undefined: none is set up. */
+  quoteFeed: FeedSettings | undefined;
   /** Loopback port of `/metrics`; 0: none. */
   metricsPort: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -158,6 +163,17 @@ function toObjectStorage(values: z.infer<typeof environment>): ObjectStorage | u
   };
 }
 
+/** @throws Error when the file cannot be used; the build has no feed */
+function readFeed({ QUOTE_FEED_FILE, QUOTE_FEED_LOOPBACK }: z.infer<typeof environment>): FeedSettings | undefined {
+  if (!QUOTE_FEED_FILE || isBuilding) return undefined;
+  try {
+    return readFeedFile(path.resolve(findRepositoryRoot(), QUOTE_FEED_FILE), QUOTE_FEED_LOOPBACK === 'on');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`内容服务器的环境变量有误：\n  ${reason}`, { cause: error });
+  }
+}
+
 /**
  * Parses the environment.
  * @throws Error whose message lists every wrong variable in Chinese.
@@ -189,6 +205,7 @@ export function readConfig(variables: Record<string, string | undefined>): Conte
       values.DATABASE_URL === undefined &&
       (values.SAMPLE === undefined ? !isPublicSite(values.SITE_URL) : values.SAMPLE === 'on'),
     demoSeriesAllowed: values.SAMPLE === undefined ? !isPublicSite(values.SITE_URL) : values.SAMPLE === 'on',
+    quoteFeed: readFeed(values),
     metricsPort: values.CONTENT_METRICS_PORT,
     logLevel: values.LOG_LEVEL,
   };

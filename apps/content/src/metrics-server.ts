@@ -40,6 +40,7 @@ const GAUGES = [
   ['poolInUse', 'content_database_connections_in_use', 'Connections to PostgreSQL in use'],
   ['poolWaiting', 'content_database_connections_waiting', 'Requests that wait for a connection to PostgreSQL'],
   ['writersWaiting', 'content_database_writers_waiting', 'Saves that write or wait for their turn (SQLite)'],
+  ['quoteFeedFailures', 'content_quote_feed_failures', 'Polls of the quote feed that failed in a row'],
   ['pdfQueue', 'content_pdf_queue_length', 'Uploaded PDFs whose text is still to be read'],
 ] as const;
 

@@ -2204,6 +2204,11 @@ export interface StockDay {
   previousClose?: string | null;
   volume?: number | null;
   amount?: string | null;
+  /**
+   * 后来的文件改了这一天，就记在这里
+   */
+  correctedOn?: string | null;
+  closeBefore?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3741,6 +3746,8 @@ export interface StockDaysSelect<T extends boolean = true> {
   previousClose?: T;
   volume?: T;
   amount?: T;
+  correctedOn?: T;
+  closeBefore?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4201,7 +4208,7 @@ export interface SearchSetting {
  */
 export interface StockSetting {
   id: number;
-  mode: 'link' | 'close';
+  mode: 'link' | 'close' | 'delayed';
   series: 'share' | 'demo';
   /**
    * 许可方、文件名称、编号、期限。显示公司股票的行情时必填，并显示在页面上。

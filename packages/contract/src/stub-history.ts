@@ -28,10 +28,11 @@ export function stubHistory({ from = '', to = '9999', period }: Record<string, u
 function joined(one: Row, next: Row): Row {
   const events = [one['event'], next['event']];
   const event = events.includes('ex_dividend') ? 'ex_dividend' : null;
+  const note = [one['note'], next['note']].filter(Boolean).join('；');
   if (one['close'] === '' || next['close'] === '') {
     const prices = one['close'] === '' ? next : one;
     const isSuspended = prices['close'] === '';
-    return { ...prices, id: next['id'], day: next.day, event: event ?? (isSuspended ? 'suspended' : null) };
+    return { ...prices, note, id: next['id'], day: next.day, event: event ?? (isSuspended ? 'suspended' : null) };
   }
   const pick = (field: string, by: (...values: number[]) => number) =>
     by(Number(one[field]), Number(next[field])).toFixed(2);
@@ -41,6 +42,6 @@ function joined(one: Row, next: Row): Row {
     high: pick('high', Math.max),
     low: pick('low', Math.min),
     volume: Number(one['volume']) + Number(next['volume']),
-    event,
+    ...{ event, note },
   };
 }

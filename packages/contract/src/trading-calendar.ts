@@ -38,6 +38,12 @@ const STARTS: ReadonlyArray<readonly [number, Session]> = [
   [0, 'before'],
 ];
 
+/** The continuous auctions of a trading day, in ms after its midnight. */
+const AUCTIONS: ReadonlyArray<readonly [from: number, to: number]> = [
+  [clock(9, 30), clock(11, 30)],
+  [clock(13, 0), clock(15, 0)],
+];
+
 const isWeekend = (instant: number): boolean => dayOfWeek(instant) % 6 === 0;
 
 /** Whether a day (YYYY-MM-DD) is past those whose closures are known. Weekends always are known: closed. */
@@ -92,6 +98,22 @@ export const lastClosedDay = (calendar: TradingCalendar, instant: number): strin
   for (let days = isPast ? 0 : 1; days < 31; days += 1) {
     const day = toIsoDay(addDays(instant, -days));
     if (isTradingDay(calendar, day)) return day;
+  }
+  return null;
+};
+
+/** The instant (epoch ms) that is `ms` of trading after another: lunch, nights and closed days do not count. null: none within a month. */
+export const addTradingTime = (calendar: TradingCalendar, instant: number, ms: number): number | null => {
+  let left = ms;
+  for (let days = 0; days < 31; days += 1) {
+    const midnight = addDays(startOfDay(instant), days);
+    if (!isTradingDay(calendar, toIsoDay(midnight))) continue;
+    for (const [from, to] of AUCTIONS) {
+      const start = Math.max(instant, midnight + from);
+      const room = Math.max(0, midnight + to - start);
+      if (left < room) return start + left;
+      left -= room;
+    }
   }
   return null;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addTradingTime,
   isTradingDay,
   isUnknownDay,
   lastClosedDay,
@@ -59,6 +60,16 @@ describeInEachZone('sessions of the exchange', () => {
     expect(lastClosedDay(calendar, at('2026-02-24T14:59:59'))).toBe('2026-02-13');
     expect(lastClosedDay(calendar, at('2026-02-24T15:00:00'))).toBe('2026-02-24');
   });
+});
+
+test.each([
+  ['2026-02-13T10:00:00', 2, '2026-02-13T10:02:00'],
+  ['2026-02-13T11:29:00', 2, '2026-02-13T13:01:00'],
+  ['2026-02-13T12:10:00', 2, '2026-02-13T13:02:00'],
+  ['2026-02-13T14:59:00', 2, '2026-02-24T09:31:00'],
+  ['2026-02-14T10:00:00', 0, '2026-02-24T09:30:00'],
+])('%s and %i minutes of trading', (time, minutes, later) => {
+  expect(toIsoTime(addTradingTime(calendar, at(time), minutes * 60_000) ?? 0)).toBe(`${later}+08:00`);
 });
 
 test('2026 has 242 trading days', () => {

@@ -37,11 +37,11 @@ export function StockDayImport() {
     <section className="outage-import" aria-label="导入行情文件">
       <p>
         <label>
-          <span>导入文件（.csv 或 .xlsx，一次最多1000行）：</span>
+          <span>导入文件（.csv、.txt 或 .xlsx，一次最多1000行）：</span>
           <input
             ref={input}
             type="file"
-            accept=".csv,.xlsx"
+            accept=".csv,.txt,.xlsx"
             disabled={isBusy}
             onChange={(event) => void choose(event.target.files?.[0])}
           />
@@ -50,7 +50,10 @@ export function StockDayImport() {
       <p>
         <span>表头：</span>
         <code>{HEADER}</code>
-        <span>。成交量以股计，成交额以元计；停牌日的四个价格留空。</span>
+        <span>
+          。也可以用中文列名（日期、开盘价、最高价、最低价、收盘价、昨收、成交量、成交额），这时成交量和成交额要写明单位，例如
+          成交量（手）、成交额（万元）。停牌日的价格留空或写 --。
+        </span>
       </p>
       <div role="status">
         {isBusy && <p>正在检查并写入……</p>}

@@ -44,5 +44,12 @@ export const stockDays: CollectionConfig = {
     priceField({ name: 'previousClose', label: '昨收' }),
     integerField({ name: 'volume', label: '成交量（股）', max: Number.MAX_SAFE_INTEGER }),
     priceField({ name: 'amount', label: '成交额（元）' }),
+    textField({
+      name: 'correctedOn',
+      label: '更正日期',
+      limit: 'short',
+      description: '后来的文件改了这一天，就记在这里',
+    }),
+    priceField({ name: 'closeBefore', label: '更正前的收盘' }),
   ],
 };

@@ -1,18 +1,26 @@
-import { quoteSeries } from '@yunxia/contract/stock-codes';
-import { type GlobalBeforeValidateHook, type GlobalConfig, ValidationError } from 'payload';
+import { quoteModes, quoteSeries } from '@yunxia/contract/stock-codes';
+import { type GlobalAfterChangeHook, type GlobalBeforeValidateHook, type GlobalConfig, ValidationError } from 'payload';
 import { tableWriters } from '../access/reference-tables.ts';
 import { ADMIN_GROUPS } from '../collections/public-collection.ts';
 import { config } from '../config.ts';
 import { choiceField } from '../fields/choice.ts';
 import { dayField } from '../fields/date.ts';
 import { textareaField, textField, urlField } from '../fields/text.ts';
-import { offeredModes, settingsFault, type StockSettings } from '../quotes/quote-mode.ts';
+import { runTimerAt } from '../publishing/timer.ts';
+import { settingsFault, type StockSettings } from '../quotes/quote-mode.ts';
 
 const check: GlobalBeforeValidateHook = ({ data, originalDoc }) => {
   const settings = { ...(originalDoc as object | undefined), ...(data as object | undefined) } as StockSettings;
-  const fault = settingsFault(settings, config.demoSeriesAllowed);
+  const fault = settingsFault(settings, config.demoSeriesAllowed, config.quoteFeed !== undefined);
   if (fault) throw new ValidationError({ global: 'stock-settings', errors: [fault] });
   return data;
+};
+
+/** A feed that was switched on is polled at once, when the save is through. */
+const SAVED_MS = 1000;
+const pollSoon: GlobalAfterChangeHook = ({ doc }) => {
+  runTimerAt(Date.now() + SAVED_MS);
+  return doc as unknown;
 };
 
 /** What the site may show of quotes, and the exchange's calendar. */
@@ -25,12 +33,12 @@ export const stockSettings: GlobalConfig = {
     description: '股票信息页显示哪些行情。行情的权利属于交易所，未经许可不得发布。',
   },
   access: { read: ({ req }) => Boolean(req.user), update: tableWriters('stock-settings') },
-  hooks: { beforeValidate: [check] },
+  hooks: { beforeValidate: [check], afterChange: [pollSoon] },
   fields: [
     {
       type: 'row',
       fields: [
-        choiceField({ name: 'mode', label: '显示方式', required: true, defaultValue: 'link', options: offeredModes }),
+        choiceField({ name: 'mode', label: '显示方式', required: true, defaultValue: 'link', options: quoteModes }),
         choiceField({ name: 'series', label: '序列', required: true, defaultValue: 'share', options: quoteSeries }),
       ],
     },

@@ -69,12 +69,15 @@ async function readWorkbook(bytes: Uint8Array): Promise<Sheet> {
 }
 
 function readText(bytes: Uint8Array): Sheet {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   // Binary data has control characters, a table has none but its line ends and tabs.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 10_000))) {
     throw new SheetError('只能导入 .xlsx 和 .csv 文件');
   }
-  const delimiter = [',', '\t', ';', '，'].find((character) => text.split('\n', 3).join('').includes(character)) ?? ',';
+  // the one that the first lines have most of: numbers with parted thousands have commas in a table with tabs
+  const first = text.split('\n', 3).join('');
+  const count = (character: string): number => first.split(character).length;
+  const delimiter = [',', '\t', ';', '，'].reduce((most, one) => (count(one) > count(most) ? one : most));
   const rows = parseCsv(text, { delimiter, maxRows: MAX_ROWS + MAX_ABOVE + 1 });
   return {
     rows: withoutEmptyEnd(rows.map((row) => row.slice(0, MAX_COLUMNS).map((value) => toContent(value)))),
@@ -83,7 +86,7 @@ function readText(bytes: Uint8Array): Sheet {
 }
 
 /** UTF-8 when it is that, else GB18030, of which GBK and GB2312 are parts. */
-function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {

@@ -1,7 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fetchPicture, isInnerAddress, type FetchOptions } from './fetch-picture.ts';
+import { isInnerAddress } from '../outbound/inner-address.ts';
+import { fetchPicture, type FetchOptions } from './fetch-picture.ts';
 
 const URL_OF_PICTURE = 'http://mmbiz.qpic.cn/a/640';
 let server: Server;

@@ -2,9 +2,8 @@
  * Fetches a picture from a host of the allow-list. The name is resolved once, and the connection goes to the address that
  * was checked: no name can lead into the own network, nor a redirect, which is checked the same way.
  */
-import { lookup } from 'node:dns/promises';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIPv6 } from 'node:net';
+import { isInnerAddress, pinTo, resolveName, type ResolvedAddress } from '../outbound/inner-address.ts';
 
 /** Where WeChat keeps the pictures of its articles. */
 const HOSTS: ReadonlySet<string> = new Set(['mmbiz.qpic.cn', 'mmbiz.qlogo.cn']);
@@ -12,49 +11,17 @@ const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 15_000;
 
-// Two lists: Node finds an IPv4 address in a range of IPv6 as well.
-const inner = { ipv4: new BlockList(), ipv6: new BlockList() };
-const INNER_V4 = [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
-  ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
-];
-for (const range of INNER_V4) {
-  const [net = '', bits] = range.split('/');
-  inner.ipv4.addSubnet(net, Number(bits), 'ipv4');
-}
-// All but 2000::/3, of which the ranges that carry an IPv4 address or are for documents.
-for (const [net, bits] of [
-  ...([
-    ['::', 3],
-    ['4000::', 2],
-    ['8000::', 1],
-  ] as const),
-  ...([
-    ['2001::', 23],
-    ['2001:db8::', 32],
-    ['2002::', 16],
-  ] as const),
-] as const) {
-  inner.ipv6.addSubnet(net, bits, 'ipv6');
-}
-
-/** Whether an address is none of the public network. */
-export function isInnerAddress(address: string): boolean {
-  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-  return inner[family].check(address, family);
-}
-
 /** A reason in Chinese for the editor. */
 export class PictureRefused extends Error {}
 
 export interface FetchOptions {
-  resolve: (host: string) => Promise<readonly { address: string; family: number }[]>;
+  resolve: (host: string) => Promise<readonly ResolvedAddress[]>;
   isInner: (address: string) => boolean;
   request: typeof httpsRequest;
 }
 
 const usual: FetchOptions = {
-  resolve: (host) => lookup(host, { all: true }),
+  resolve: resolveName,
   isInner: isInnerAddress,
   request: httpsRequest,
 };
@@ -90,11 +57,7 @@ async function fetchOnce(url: URL, { resolve, isInner, request }: FetchOptions):
     const sent = request(
       url,
       {
-        // one address, checked: whatever the name resolves to by now
-        lookup: (_host, { all }, back) => {
-          if (all) (back as unknown as (error: null, list: object[]) => void)(null, [address]);
-          else back(null, address.address, address.family);
-        },
+        lookup: pinTo(address),
         headers: { accept: 'image/*' },
         signal: AbortSignal.timeout(TIMEOUT_MS),
         agent: false,

@@ -1,6 +1,7 @@
 /** What the timer does. */
 import type { Payload } from 'payload';
 import { log } from '../log.ts';
+import { startFeedPoll } from '../quotes/feed-poll.ts';
 import { emptyBins } from './empty-bin.ts';
 import { publishPlanned } from './planned-changes.ts';
 
@@ -13,6 +14,7 @@ export async function doDueWork(payload: Payload, now: number): Promise<number |
   const failed = (error: unknown): undefined => {
     log.error('work that is due was not done', { error });
   };
+  startFeedPoll(payload, now);
   const next = await publishPlanned(payload, now).catch(failed);
   await emptyBins(payload, now).catch(failed);
   return next;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDays, DAY_COLUMNS, type DayRules, headerFault } from './check-days.ts';
+import { checkDays, type DayRules } from './check-days.ts';
+import { DAY_COLUMNS, tableFault } from './day-table.ts';
 import { decimalOf } from './price-limits.ts';
 
 const rules: DayRules = {
@@ -26,7 +27,8 @@ test('a row as it is stored', () => {
 });
 
 test.each([
-  ['2026-2-13,10,10,10,10,10,1,1', '不是 2026-11-27 这样的日期'],
+  ['13.02.2026,10,10,10,10,10,1,1', '不是 2026-11-27 这样的日期'],
+  ['2026213,10,10,10,10,10,1,1', '不是 2026-11-27 这样的日期'],
   ['2026-02-14,10,10,10,10,10,1,1', '不是交易日'],
   ['2026-02-16,10,10,10,10,10,1,1', '不是交易日'],
   ['2026-03-02,10,10,10,10,10,1,1', '还没有到'],
@@ -52,7 +54,9 @@ test('full-width digits and parted thousands', () => {
     [...DAY_COLUMNS],
     ['2026-02-13', '１０．０', '10', '10', '10', '10', '123,400', '1,234,000.5'],
   ];
-  expect(checkDays([header, row], rules).days[0]).toMatchObject({ open: '10.0', volume: 123_400, amount: '1234000.5' });
+  expect(checkDays([header, row], rules).days[0]).toMatchObject({
+    ...{ open: '10.00', volume: 123_400, amount: '1234000.50' },
+  });
 });
 
 test('a tick beyond the limit, and any change on a free day', () => {
@@ -69,13 +73,15 @@ test('a suspended day has no prices', () => {
 
 test('of two rows for a day the later stands, and it is said; empty lines are none', () => {
   const { days, repeated } = check(good, ',,,,,,,', good.replace('10.10', '10.15'), '2026-02-12,9,9,9,9,9,1,1');
-  expect(days.map(({ day, close }) => `${day} ${close}`)).toEqual(['2026-02-12 9', '2026-02-13 10.15']);
+  expect(days.map(({ day, close }) => `${day} ${close}`)).toEqual(['2026-02-12 9.00', '2026-02-13 10.15']);
   expect(repeated).toEqual([{ line: 4, reason: '2026-02-13 在文件中不止一行，以后一行为准' }]);
 });
 
 test('the header: any order, every column', () => {
-  expect(headerFault([...DAY_COLUMNS].toReversed())).toBeNull();
-  expect(headerFault(['day', 'open'])).toContain('high、low、close、previousClose、volume、amount');
+  expect(tableFault([[...DAY_COLUMNS].toReversed()])).toBeNull();
+  expect(tableFault([['day', 'open']])).toContain(
+    'high（最高）、low（最低）、close（收盘）、previousClose（昨收）、volume（成交量）、amount（成交额）',
+  );
   const swapped = checkDays(
     [
       ['close', 'day', 'open', 'high', 'low', 'previousClose', 'volume', 'amount'],
@@ -83,5 +89,5 @@ test('the header: any order, every column', () => {
     ],
     rules,
   );
-  expect(swapped.days[0]).toMatchObject({ day: '2026-02-13', close: '10' });
+  expect(swapped.days[0]).toMatchObject({ day: '2026-02-13', close: '10.00' });
 });

@@ -1,14 +1,15 @@
 /** Imports a file of days: the good rows are written in one transaction, the bad ones are named. */
 import type { QuoteSeries } from '@yunxia/contract/stock-codes';
-import { parseTime, toIsoDay } from '@yunxia/contract/time';
+import { toIsoDay } from '@yunxia/contract/time';
 import type { Payload, PayloadRequest } from 'payload';
-import { publicWhere } from '../access/public-records.ts';
 import { addAuditRow } from '../audit/audit-store.ts';
 import { actorOf } from '../audit/audited.ts';
 import { type CellContent, readSheet, SheetError } from '../import/read-sheet.ts';
 import { noteChange } from '../publishing/change-log.ts';
 import { inTransaction } from '../search/indexing/index-record.ts';
-import { checkDays, headerFault, type RowFault } from './check-days.ts';
+import { checkDays, type RowFault } from './check-days.ts';
+import { tableFault } from './day-table.ts';
+import { readFreeDays } from './ex-days.ts';
 import { limitOf } from './price-limits.ts';
 import { readCalendar, readStockSettings, writeStockDays } from './stock-store.ts';
 
@@ -27,24 +28,6 @@ const toText = (cell: CellContent): string =>
   // a sheet's date has its day in the fields of UTC
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 
-/** Ex-days of published distributions; on them the limit counts from the ex-right price. */
-async function readExDays(payload: Payload, now: number): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'dividends',
-    where: publicWhere(now),
-    select: { exDay: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-  });
-  return docs.flatMap(({ exDay }) => toDays(exDay));
-}
-
-const toDays = (stored: string | null | undefined): string[] => {
-  const instant = stored ? parseTime(stored) : null;
-  return instant === null ? [] : [toIsoDay(instant)];
-};
-
 /**
  * @throws SheetError when the file cannot be read as a table with the columns
  */
@@ -56,22 +39,21 @@ export async function importDays(
 ): Promise<DaysImported> {
   const { rows } = await readSheet(file.bytes, file.name);
   const table = rows.map((row) => row.map(toText));
-  const fault = headerFault(table[0] ?? []);
+  const fault = tableFault(table);
   if (fault !== null) throw new SheetError(fault);
   const settings = await readStockSettings(payload);
   const series = settings.series ?? 'share';
+  const { stockCode } = await payload.findGlobal({ slug: 'site-info', depth: 0 });
   const checked = checkDays(table, {
     calendar: await readCalendar(payload, settings),
     limit: limitOf(settings),
-    freeDays: new Set([
-      ...(settings.freeDays ?? []).flatMap(({ day }) => toDays(day)),
-      ...(await readExDays(payload, now)),
-    ]),
+    freeDays: await readFreeDays(payload, settings, now),
     today: toIsoDay(now),
+    code: series === 'share' ? (stockCode ?? '').trim() : '',
   });
   let changed: string[] = [];
   await inTransaction(payload, async (transaction) => {
-    changed = await writeStockDays(payload, series, checked.days, transaction);
+    changed = await writeStockDays(payload, series, checked.days, toIsoDay(now), transaction);
     if (changed.length === 0) return;
     const days = changed.toSorted();
     const title = `${file.name || '行情文件'}：${days[0]} 至 ${days.at(-1)}，${days.length}天`;

@@ -40,11 +40,16 @@ export async function readCalendar(payload: Payload, { knownUntil }: Pick<StockS
   return { closures, knownUntil: toDay(knownUntil) } satisfies TradingCalendar;
 }
 
+/** A day, and that a later file has corrected it: when, and what its close was. */
+export interface StoredDay extends StockDay {
+  readonly correction: { readonly on: string; readonly close: string } | null;
+}
+
 /** All days of a series, oldest first. */
-export async function readStockDays(payload: Payload, series: QuoteSeries): Promise<StockDay[]> {
+export async function readStockDays(payload: Payload, series: QuoteSeries): Promise<StoredDay[]> {
   const rows = await runStatement(
     payload,
-    sql`select day, open, high, low, close, previous_close, volume, amount from stock_days
+    sql`select day, open, high, low, close, previous_close, volume, amount, corrected_on, close_before from stock_days
       where series = ${series} order by day`,
   );
   return rows.map((row) => ({
@@ -56,17 +61,23 @@ export async function readStockDays(payload: Payload, series: QuoteSeries): Prom
     previousClose: String(row['previous_close'] ?? ''),
     volume: Number(row['volume'] ?? 0),
     amount: String(row['amount'] ?? ''),
+    correction: row['corrected_on']
+      ? { on: String(row['corrected_on']), close: String(row['close_before'] ?? '') }
+      : null,
   }));
 }
 
 /**
- * Writes days past Payload's hooks, one statement for every 500; a day that is there is replaced.
+ * Writes days past Payload's hooks, one statement for every 500; a day that is there is replaced, and keeps that it was
+ * corrected.
+ * @param today the day of a correction (YYYY-MM-DD)
  * @returns the days that are new or other than they were
  */
 export async function writeStockDays(
   payload: Payload,
   series: QuoteSeries,
   days: readonly StockDay[],
+  today: string,
   request?: RequestInTransaction,
 ): Promise<string[]> {
   const written: string[] = [];
@@ -83,7 +94,8 @@ export async function writeStockDays(
         values ${sql.join(rows, sql`, `)}
         on conflict (series, day) do update set open = excluded.open, high = excluded.high, low = excluded.low,
           close = excluded.close, previous_close = excluded.previous_close, volume = excluded.volume,
-          amount = excluded.amount, updated_at = excluded.updated_at
+          amount = excluded.amount, updated_at = excluded.updated_at,
+          corrected_on = ${today}, close_before = stock_days.close
         where stock_days.open <> excluded.open or stock_days.high <> excluded.high or stock_days.low <> excluded.low
           or stock_days.close <> excluded.close or stock_days.previous_close <> excluded.previous_close
           or stock_days.volume <> excluded.volume or stock_days.amount <> excluded.amount

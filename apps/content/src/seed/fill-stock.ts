@@ -2,13 +2,16 @@
 import type { Payload } from 'payload';
 import { config } from '../config.ts';
 import { deleteStockDays, readStockSettings, writeStockDays } from '../quotes/stock-store.ts';
-import { SAMPLE_KNOWN_UNTIL, stockDaySamples } from './data/stock.ts';
+import { SAMPLE_KNOWN_UNTIL, stockCorrectionSample, stockDaySamples } from './data/stock.ts';
 
 /** Replaces the series by that of `now` (epoch ms). @returns the number of days */
 async function writeDays(payload: Payload, now: number): Promise<number> {
   const days = stockDaySamples(now);
+  const { mistaken, on } = stockCorrectionSample(days);
   await deleteStockDays(payload, 'demo');
-  await writeStockDays(payload, 'demo', days);
+  const first = days.map((day) => (day.day === mistaken.day ? mistaken : day));
+  await writeStockDays(payload, 'demo', first, on);
+  await writeStockDays(payload, 'demo', days, on);
   return days.length;
 }
 

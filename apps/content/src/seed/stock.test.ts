@@ -1,6 +1,7 @@
 import { addDays, parseDay } from '@yunxia/contract/time';
 import { expect, test } from 'vitest';
-import { checkDays, DAY_COLUMNS } from '../quotes/check-days.ts';
+import { checkDays } from '../quotes/check-days.ts';
+import { DAY_COLUMNS } from '../quotes/day-table.ts';
 import { decimalOf } from '../quotes/price-limits.ts';
 import { closureSamples, dividendSamples, stockDaySamples } from './data/stock.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadRequest } from 'payload';
-import { DAY_COLUMNS } from '../../quotes/check-days.ts';
+import { DAY_COLUMNS } from '../../quotes/day-table.ts';
 import { stockDaySamples } from '../../seed/data/stock.ts';
 import { startTestContent, type TestContent } from './test-content.ts';
 
@@ -135,8 +135,17 @@ describe('quotes', () => {
     });
     expect([await count('audit_trail'), await count('content_changes')]).toEqual(before.map((total) => total + 1));
     expect((await content.call('stock-history', { from: '2026-06-18', to: '2026-06-18' })).list).toMatchObject([
-      { close: '9.92' },
+      { close: '9.92', note: '收盘由9.90改为9.92，6月23日更正' },
     ]);
+    // beside adjusted closes those of the note would be others
+    const forward = (await content.call('stock-history', { adjust: 'backward' })).list;
+    expect(forward.map(({ note }) => note).filter(Boolean)).toEqual(['6月23日更正']);
+    expect((await content.call('stock-history', { period: 'week' })).list[0]?.note).toContain('改为9.92');
+    expect(
+      await take([(rows[1] as string).replace('9.90,9.85,200000', '9.92,9.85,200000').replace('9.85,', '9.850,')]),
+    ).toMatchObject({
+      changed: 0,
+    });
     await expect(take([])).resolves.toMatchObject({ taken: 0, changed: 0 });
     await expect(takeFile('日期,收盘\n1,2')).rejects.toThrow(/第1行缺少列/);
   });
@@ -154,6 +163,7 @@ describe('quotes', () => {
     expect([await count('audit_trail'), await count('content_changes')]).toEqual(before.map((total) => total + 1));
     const history = await content.call('stock-history');
     expect(history).toMatchObject({ series: 'demo', total: taken });
+    expect(history.list.filter(({ note }) => note !== '')).toEqual([]);
     expect((await content.call('stock-quote')).info).toMatchObject({ series: 'demo', currency: '', stale: false });
     await set({ series: 'share', mode: 'link' });
   });
@@ -165,6 +175,9 @@ describe('quotes', () => {
       ...{ mode: 'close', series: 'demo', price: '108.35', day: '2026-06-23' },
       source: { name: '演示序列（随站提供）', licence: '' },
     });
+    const corrected = (await content.call('stock-history')).list.filter(({ note }) => note !== '');
+    expect(corrected).toMatchObject([{ note: expect.stringMatching(/^收盘由\d+\.\d\d改为\d+\.\d\d，6月\d+日更正$/) }]);
+    expect(corrected[0]?.note).toContain(`改为${corrected[0]?.close}，`);
     await refreshStock(content.payload, now + 86_400_000);
     expect((await content.call('stock-history')).last).toBe('2026-06-24');
     await removeStock(content.payload);

@@ -2,22 +2,27 @@
 import { type Decimal, divide, multiply, parseDecimal, subtract, toDecimalText } from '@yunxia/contract/decimal';
 import type { Implementation } from '@yunxia/contract/handler';
 import { MAX_HISTORY_ROWS } from '@yunxia/contract/stock-codes';
-import { startOfDay, toIsoDay, toIsoTime } from '@yunxia/contract/time';
+import { parseTime, startOfDay, toIsoDay, toIsoTime } from '@yunxia/contract/time';
 import { lastClosedDay, nextSessionChange, sessionAt } from '@yunxia/contract/trading-calendar';
 import { config } from '../../config.ts';
 import type { StockSetting } from '../../payload-types.ts';
-import type { StockDay } from '../../quotes/check-days.ts';
 import { adjusted, adjustmentsOf, type Distribution, type Fraction } from '../../quotes/ex-dividend.ts';
+import type { FeedQuote } from '../../quotes/feed-quote.ts';
+import { readFeedState } from '../../quotes/feed-store.ts';
+import { behindFrom } from '../../quotes/feed-times.ts';
 import { joinDays, type PricedDay, type Prices } from '../../quotes/periods.ts';
 import { limitOf, priceLimits } from '../../quotes/price-limits.ts';
 import { shownMode } from '../../quotes/quote-mode.ts';
-import { readCalendar, readStockDays, readStockSettings } from '../../quotes/stock-store.ts';
+import { readCalendar, readStockDays, readStockSettings, type StoredDay } from '../../quotes/stock-store.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { readDividends } from './dividend.ts';
 import { listTable } from './shown.ts';
 
 const ZERO: Decimal = { units: 0n, places: 0 };
+const MINUTE_MS = 60_000;
+/** The delay of a feed that is not set up any more; its last figures are still shown. */
+const LEAST_DELAY = 15;
 const CLOSE_CLOCK = 'T15:00:00+08:00';
 const text = (value: Decimal): string => toDecimalText(value, 2);
 
@@ -54,30 +59,78 @@ export const stockQuote: Implementation<ApiContext>['stock-quote'] = async (_, c
   };
   if (mode === 'link') return { info: common };
   listTable(context, 'stock-days');
-  const days = await readStockDays(payload, series);
-  const at = days.findLastIndex(({ close }) => close !== '');
-  const last = days[at];
+  const [days, feed] = await Promise.all([
+    readStockDays(payload, series),
+    mode === 'delayed' ? readFeedState(payload) : null,
+  ]);
+  const close = closeOf(days);
+  const delayed = feed?.quote ? toLatest(feed.quote) : null;
+  // of a day that has closed its file stands, whatever time the feed's last figures have
+  const isDelayed = delayed !== null && (!close || delayed.day > close.day || close.at > now);
+  const last = isDelayed ? delayed : close;
   if (!last) return { info: common };
-  const stopped = suspensionOf(settings, days, toIsoDay(now));
-  const isStale = series === 'share' && isBehind(days.at(-1)?.day ?? '', lastClosedDay(calendar, startOfDay(now)));
+  const stopped = suspensionOf(settings, isDelayed ? [] : days, toIsoDay(now)) ?? (last.isTraded ? null : stopOf(last));
+  const delayMinutes = config.quoteFeed?.delayMinutes ?? LEAST_DELAY;
+  const isBehindFeed = now >= behindFrom(calendar, last.at, delayMinutes * MINUTE_MS);
+  const isBehindDays = series === 'share' && isBehind(days.at(-1)?.day ?? '', lastClosedDay(calendar, startOfDay(now)));
   return {
     info: {
       ...common,
-      ...figuresOf(last, days.slice(0, at).findLast(({ close }) => close !== '')?.close ?? '', settings),
+      ...figuresOf(last, settings),
       currency: series === 'share' ? '人民币元' : '',
       day: last.day,
-      at: `${last.day}${CLOSE_CLOCK}`,
+      at: toIsoTime(last.at),
+      delayMinutes: mode === 'delayed' ? delayMinutes : null,
       session: stopped ? ('suspended' as const) : common.session,
       suspended: stopped,
-      stale: isStale,
+      stale: mode === 'delayed' ? isBehindFeed : isBehindDays,
     },
   };
 };
 
 const isBehind = (day: string, closed: string | null): boolean => closed !== null && day < closed;
 
+/** Figures of a day, and their time (epoch ms). Without trade the price is the last close. */
+interface Latest {
+  readonly day: string;
+  readonly at: number;
+  readonly isTraded: boolean;
+  readonly price: string;
+  readonly previousClose: string;
+  readonly open: string;
+  readonly high: string;
+  readonly low: string;
+  readonly volume: number | null;
+  readonly amount: string;
+}
+
+/** The last day with a close. */
+function closeOf(days: readonly StoredDay[]): Latest | null {
+  const at = days.findLastIndex(({ close }) => close !== '');
+  const last = days[at];
+  if (!last) return null;
+  const before = days.slice(0, at).findLast(({ close }) => close !== '')?.close ?? '';
+  return {
+    ...last,
+    ...{ at: parseTime(`${last.day}${CLOSE_CLOCK}`) ?? 0, isTraded: true, price: last.close },
+    previousClose: last.previousClose || before,
+  };
+}
+
+/** What the feed says; of a day without trade the close before. */
+function toLatest(quote: FeedQuote): Latest {
+  const isTraded = quote.price !== '';
+  return {
+    ...{ ...quote, day: toIsoDay(quote.at), isTraded },
+    ...(isTraded ? {} : { price: quote.previousClose, previousClose: '' }),
+  };
+}
+
+/** A suspension that nobody has entered yet. */
+const stopOf = ({ day }: Latest) => ({ from: day, reason: '', noticeId: null });
+
 /** The suspension that lasts: as it was entered, else the days without trade at the end of the series. */
-function suspensionOf({ suspension }: StockSetting, days: readonly StockDay[], today: string) {
+function suspensionOf({ suspension }: StockSetting, days: readonly StoredDay[], today: string) {
   const from = toDay(suspension?.from);
   const notice = suspension?.notice;
   if (from !== null && from <= today) {
@@ -88,9 +141,9 @@ function suspensionOf({ suspension }: StockSetting, days: readonly StockDay[], t
   return first ? { from: first.day, reason: '', noticeId: null } : null;
 }
 
-function figuresOf(day: StockDay, closeBefore: string, settings: StockSetting) {
-  const price = parseDecimal(day.close) ?? ZERO;
-  const previous = parseDecimal(day.previousClose || closeBefore);
+function figuresOf(day: Latest, settings: StockSetting) {
+  const price = parseDecimal(day.price) ?? ZERO;
+  const previous = parseDecimal(day.previousClose);
   const change = previous ? subtract(price, previous) : null;
   const limits = previous ? priceLimits(previous, limitOf(settings)) : null;
   return {
@@ -119,11 +172,12 @@ export const stockHistory: Implementation<ApiContext>['stock-history'] = async (
   if (mode === 'link') return { list: [], series };
   listTable(context, 'stock-days');
   const [stored, distributions] = await Promise.all([readStockDays(context.payload, series), readExDays(context)]);
-  const days = toPricedDays(stored, distributions);
+  const adjust = asked.adjust ?? 'none';
+  const days = toPricedDays(stored, distributions, adjust === 'none');
   const by = adjustmentsOf(
     days.map(({ day, prices }) => ({ day, close: prices?.close ?? null })),
     distributions,
-    asked.adjust ?? 'none',
+    adjust,
   );
   const wanted = days
     .map((day, at): PricedDay => ({ ...day, prices: adjustedPrices(day.prices, by[at]) }))
@@ -155,7 +209,12 @@ async function readExDays(context: ApiContext): Promise<Map<string, Distribution
   return found;
 }
 
-function toPricedDays(stored: readonly StockDay[], exDays: ReadonlyMap<string, unknown>): PricedDay[] {
+/** @param withCloses whether notes may name closes: beside adjusted ones they would be others than the row's */
+function toPricedDays(
+  stored: readonly StoredDay[],
+  exDays: ReadonlyMap<string, unknown>,
+  withCloses: boolean,
+): PricedDay[] {
   return stored.map((row, at) => {
     const of = (value: string): Decimal => parseDecimal(value) ?? ZERO;
     const isTraded = row.close !== '';
@@ -164,8 +223,25 @@ function toPricedDays(stored: readonly StockDay[], exDays: ReadonlyMap<string, u
       : null;
     const isResumed = isTraded && stored[at - 1]?.close === '';
     const event = exDays.has(row.day) ? 'ex_dividend' : !isTraded ? 'suspended' : isResumed ? 'resumed' : null;
-    return { day: row.day, prices, volume: row.volume, amount: of(row.amount), event, note: '' };
+    return {
+      day: row.day,
+      prices,
+      volume: row.volume,
+      amount: of(row.amount),
+      event,
+      note: correctionNote(row, withCloses),
+    };
   });
+}
+
+/** 收盘由104.20改为104.60，11月5日更正; '' where the day was never corrected. */
+function correctionNote({ close, correction }: StoredDay, withCloses: boolean): string {
+  if (!correction) return '';
+  const [, month = '', date = ''] = correction.on.split('-');
+  const words = (price: string): string => priceText(price) || '停牌';
+  const isOfClose = withCloses && correction.close !== close;
+  const what = isOfClose ? `收盘由${words(correction.close)}改为${words(close)}，` : '';
+  return `${what}${Number(month)}月${Number(date)}日更正`;
 }
 
 function adjustedPrices(prices: Prices | null, by: Fraction | undefined): Prices | null {

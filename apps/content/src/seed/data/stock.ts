@@ -1,6 +1,6 @@
 /**
  * An invented series: base 100, no currency, no security. Three years of trading days up to the installation with four
- * ex-days and one suspension, its distributions, and the exchange's closures of 2026.
+ * ex-days, one suspension and one correction, its distributions, and the exchange's closures of 2026.
  */
 import { toIsoDay } from '@yunxia/contract/time';
 import { isTradingDay, lastClosedDay, type TradingCalendar } from '@yunxia/contract/trading-calendar';
@@ -133,6 +133,18 @@ export function stockDaySamples(now: number): StockDay[] {
     previous = close;
     return row;
   });
+}
+
+/** Trading days before the last one: the day that was entered wrong, and the day on which that was corrected. */
+const CORRECTED_BEFORE = 14;
+const CORRECTION_BEFORE = 12;
+
+/** A day of the series as it was entered first, with a close that was not the last price, and when it was corrected. */
+export function stockCorrectionSample(days: readonly StockDay[]): { mistaken: StockDay; on: string } {
+  const right = days.at(-1 - CORRECTED_BEFORE);
+  const on = days.at(-1 - CORRECTION_BEFORE)?.day;
+  if (!right || !on) throw new RangeError('the series is too short');
+  return { mistaken: { ...right, close: right.low === right.close ? right.high : right.low }, on };
 }
 
 /** The distributions behind the ex-days of the series, and two from before it. */

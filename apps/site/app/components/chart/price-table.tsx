@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { toCells } from '../../model/chart/chart-day.ts';
+import { toCells, toMarkWords } from '../../model/chart/chart-day.ts';
 import { TableBox } from '../table-box/table-box.tsx';
 
 export interface PriceTableProps {
@@ -10,8 +10,6 @@ export interface PriceTableProps {
   /** With open, high and low. */
   isCandle?: boolean;
 }
-
-const WORDS: Readonly<Record<string, string>> = { x: '除权除息', s: '停牌', r: '复牌' };
 
 /** The values behind a chart, a row for every mark; the reading mode reads them here. */
 export const PriceTable = memo(({ id, caption, rows, isCandle = false }: PriceTableProps) => (
@@ -33,7 +31,7 @@ export const PriceTable = memo(({ id, caption, rows, isCandle = false }: PriceTa
         </tr>
       </thead>
       <tbody>
-        {toCells(rows).map(([day = '', mark = '', close = '', volume = '', ...prices]) => (
+        {toCells(rows).map(([day = '', marks = '', close = '', volume = '', ...prices]) => (
           <tr key={day}>
             <th scope="row">{day}</th>
             {[close, ...(isCandle ? [0, 1, 2].map((at) => prices[at] ?? '') : [])].map((price, at) => (
@@ -42,7 +40,7 @@ export const PriceTable = memo(({ id, caption, rows, isCandle = false }: PriceTa
               </td>
             ))}
             <td data-number="">{close ? volume : ''}</td>
-            <td>{WORDS[mark] ?? ''}</td>
+            <td>{toMarkWords(marks)}</td>
           </tr>
         ))}
       </tbody>

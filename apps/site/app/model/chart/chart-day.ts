@@ -14,10 +14,15 @@ export interface ChartDay {
 }
 
 /**
- * Days as one text, a line each: day, event, close, volume and, for candles, open, high, low. Loaders send it: a hundredth of
- * what objects of the same days would add to a page.
+ * Days as one text, a line each: day, marks, close, volume and, for candles, open, high, low. Loaders send it: a hundredth of
+ * what objects of the same days would add to a page. Marks are a letter each: of the event, and that the day was corrected.
  */
 const eventMarks = { ex_dividend: 'x', suspended: 's', resumed: 'r' } as const;
+const CORRECTED = 'c';
+const markWords: Readonly<Record<string, string>> = { x: '除权除息', s: '停牌', r: '复牌', [CORRECTED]: '更正' };
+
+/** 除权除息，更正 */
+export const toMarkWords = (marks: string): string => [...marks].flatMap((mark) => markWords[mark] ?? []).join('，');
 
 /** A row of the text. */
 export const toRowText = (
@@ -28,23 +33,27 @@ export const toRowText = (
     high,
     low,
     event,
-  }: Readonly<Record<'day' | 'close' | 'open' | 'high' | 'low', string>> & {
+    note,
+  }: Readonly<Record<'day' | 'close' | 'open' | 'high' | 'low' | 'note', string>> & {
     readonly event: StockEvent | null;
   },
   volume: number,
   isCandle: boolean,
-): string => [day, event ? eventMarks[event] : '', close, volume, ...(isCandle ? [open, high, low] : [])].join(' ');
+): string => {
+  const marks = `${event ? eventMarks[event] : ''}${note ? CORRECTED : ''}`;
+  return [day, marks, close, volume, ...(isCandle ? [open, high, low] : [])].join(' ');
+};
 
 /** The cells of the rows, as texts. */
 export const toCells = (text: string): string[][] => (text === '' ? [] : text.split('\n').map((row) => row.split(' ')));
 
-/** What a mark stands for. */
-const eventOf = (mark: string): StockEvent | null =>
-  (Object.keys(eventMarks) as StockEvent[]).find((event) => eventMarks[event] === mark) ?? null;
+/** The event among the marks. */
+const eventOf = (marks: string): StockEvent | null =>
+  (Object.keys(eventMarks) as StockEvent[]).find((event) => marks.includes(eventMarks[event])) ?? null;
 
 /** The days of the text. */
 export const toChartDays = (text: string): ChartDay[] =>
-  toCells(text).map(([day = '', mark = '', close = '', volume = '', open = close, high = close, low = close]) => ({
-    ...{ day, event: eventOf(mark), volume: Number(volume), open: Number(open), high: Number(high), low: Number(low) },
+  toCells(text).map(([day = '', marks = '', close = '', volume = '', open = close, high = close, low = close]) => ({
+    ...{ day, event: eventOf(marks), volume: Number(volume), open: Number(open), high: Number(high), low: Number(low) },
     close: close === '' ? null : Number(close),
   }));

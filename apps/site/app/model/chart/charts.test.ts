@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCandleChart } from './candle-chart.ts';
-import { toChartDays, toRowText } from './chart-day.ts';
+import { toChartDays, toMarkWords, toRowText } from './chart-day.ts';
 import { gapsOf, monthsOf, niceTicks } from './chart-parts.ts';
 import { toLineChart } from './line-chart.ts';
 
@@ -25,6 +25,14 @@ test('days as text and back', () => {
   expect(toRowText(row as never, 40, true)).toBe(text.split('\n')[4]);
   expect(toRowText(row as never, 40, false)).toBe('2026-02-04 r 104.00 40');
   expect(toChartDays('')).toEqual([]);
+});
+
+test('a day that was corrected keeps its event and says both', () => {
+  const row = { day: '2026-02-04', event: 'ex_dividend', note: '2月6日更正', close: '104.00' };
+  const line = toRowText(row as never, 40, false);
+  expect(line).toBe('2026-02-04 xc 104.00 40');
+  expect(toChartDays(line)[0]).toMatchObject({ event: 'ex_dividend', close: 104 });
+  expect(['xc', 'c', 's', ''].map(toMarkWords)).toEqual(['除权除息，更正', '更正', '停牌', '']);
 });
 
 test('a line begins again after a gap, and the gap is no value', () => {

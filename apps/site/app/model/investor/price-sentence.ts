@@ -1,6 +1,7 @@
 /** A series in one plain sentence, computed exactly from what is drawn. */
 import { fromHundredths, percentHundredths, toUnits } from './exact-units.ts';
-import type { Direction } from './quote-view.ts';
+
+export type Direction = 'up' | 'down' | 'flat';
 
 /** The sentence in its parts: the middle one is coloured by its direction. */
 export interface PriceSentence {
@@ -25,7 +26,7 @@ interface Close {
 }
 
 /** 2026-03-06 as 3月6日, with its year where the series goes over one. */
-const toDayWords = (day: string, withYear: boolean): string =>
+export const toDayWords = (day: string, withYear = false): string =>
   `${withYear ? `${day.slice(0, 4)}年` : ''}${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
 const toExtreme = ({ day, cents }: { day: string; cents: number }): Extreme => ({ day, close: fromHundredths(cents) });
@@ -54,7 +55,7 @@ export function toPriceSentence(
   const size = fromHundredths(Math.abs(percentHundredths(moved, first.cents)));
   const suspended = closes.filter(({ day, close }) => day > last.day && close === '').length;
   return {
-    before: `${span}${until ? `截至${toDayWords(until, false)}，` : ''}由${fromHundredths(first.cents)}到${fromHundredths(last.cents)}，`,
+    before: `${span}${until ? `截至${toDayWords(until)}，` : ''}由${fromHundredths(first.cents)}到${fromHundredths(last.cents)}，`,
     change: moved === 0 ? '持平' : `${moved > 0 ? '上涨' : '下跌'}${size}%`,
     extremes: high === low ? null : [toExtreme(high), toExtreme(low)],
     direction: moved > 0 ? 'up' : moved < 0 ? 'down' : 'flat',

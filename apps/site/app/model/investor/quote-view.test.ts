@@ -16,12 +16,12 @@ test('closes of a day', () => {
     ...{ price: '108.35', direction: 'up', change: '+0.62', changePercent: '+0.58%', session: 'closed' },
     ...{ sessionText: '已收盘', timeText: '11月27日收盘数据', suspended: null, staleText: '' },
     facts: [
-      { label: '今开', text: '107.64' },
-      { label: '昨收', text: '107.73' },
-      { label: '最高', text: '108.65' },
-      { label: '最低', text: '107.52' },
-      { label: '成交量', text: '608万股' },
-      { label: '振幅', text: '1.05%' },
+      ['今开', '107.64'],
+      ['昨收', '107.73'],
+      ['最高', '108.65'],
+      ['最低', '107.52'],
+      ['成交量', '608万股'],
+      ['振幅', '1.05%'],
     ],
   });
   expect(toQuoteView(quote('info', { ...figures, change: '-0.62' }), '2026-11-27')).toMatchObject({

@@ -3,8 +3,7 @@ import type { StockQuote } from '@yunxia/contract/stock';
 import { sessions, type Session } from '@yunxia/contract/trading-calendar';
 import { daysBetween, parseDay } from '@yunxia/contract/time';
 import { toUnits } from './exact-units.ts';
-
-export type Direction = 'up' | 'down' | 'flat';
+import { type Direction, toDayWords } from './price-sentence.ts';
 
 export interface QuoteView {
   readonly price: string;
@@ -16,14 +15,12 @@ export interface QuoteView {
   readonly sessionText: string;
   /** 11月27日15:00收盘数据 */
   readonly timeText: string;
-  readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string }>;
+  readonly facts: ReadonlyArray<readonly [label: string, text: string]>;
   /** 停牌，自9月7日起：原因 */
   readonly suspended: { readonly text: string; readonly days: string; readonly noticeId: number | null } | null;
   /** 行情数据时间11月27日15:00，之后未更新 */
   readonly staleText: string;
 }
-
-const toDayWords = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
 /** Whether a decimal text is below, at or above 0. */
 const directionOf = (text: string): Direction => {
@@ -57,13 +54,13 @@ export function toQuoteView(quote: StockQuote, today: string): QuoteView | null 
   const time = isClose ? `${toDayWords(day)}收盘数据` : `${toDayWords(day)}${clock}，延时${quote.delayMinutes}分钟`;
   const hasChange = !suspended && !stale && quote.change !== '';
   const facts = [
-    { label: '今开', text: quote.open },
-    { label: '昨收', text: quote.previousClose },
-    { label: '最高', text: quote.high },
-    { label: '最低', text: quote.low },
-    { label: '成交量', text: quote.volume === null ? '' : toShares(quote.volume) },
-    { label: '振幅', text: amplitudeOf(quote) },
-  ].filter(({ text }) => text !== '');
+    ['今开', quote.open],
+    ['昨收', quote.previousClose],
+    ['最高', quote.high],
+    ['最低', quote.low],
+    ['成交量', quote.volume === null ? '' : toShares(quote.volume)],
+    ['振幅', amplitudeOf(quote)],
+  ].filter((fact): fact is [string, string] => fact[1] !== '');
   const from = suspended?.from ? parseDay(suspended.from) : null;
   const now = parseDay(today);
   return {

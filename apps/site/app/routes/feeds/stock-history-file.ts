@@ -31,9 +31,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const { list } = await api(stockHistory, asked, { signal: request.signal });
     const series = info.series === 'demo' ? '演示序列（演示数据，基点100）' : info.code;
     const number = (text: string): number | null => (text === '' ? null : Number(text));
-    const rows = list.map(({ day, open, high, low, close, volume, amount, event }) => [
+    const rows = list.map(({ day, open, high, low, close, volume, amount, event, note }) => [
       ...[day, ...[open, high, low, close].map(number), volume, number(amount)],
-      event ? events[event] : '',
+      [event ? events[event] : '', note].filter(Boolean).join('；'),
       series,
     ]);
     const title = '行情数据';

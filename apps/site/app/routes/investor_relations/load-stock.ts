@@ -2,7 +2,7 @@ import type { Api } from '@yunxia/contract/client';
 import { dividendList } from '@yunxia/contract/dividend';
 import { noticeList } from '@yunxia/contract/notice';
 import { specialColumnInfo } from '@yunxia/contract/special-column';
-import { stockQuote } from '@yunxia/contract/stock';
+import { type StockQuote, stockQuote } from '@yunxia/contract/stock';
 import { toIsoDay } from '@yunxia/contract/time';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
@@ -11,7 +11,7 @@ import { toLatestDividendRows } from '../../model/investor/dividend-row.ts';
 import { toDividendYield } from '../../model/investor/dividend-yield.ts';
 import { REPORTS, toReport } from '../../model/investor/investor-notice.ts';
 import { toNextDates } from '../../model/investor/next-dates.ts';
-import { toQuoteView } from '../../model/investor/quote-view.ts';
+import { type QuoteView, toQuoteView } from '../../model/investor/quote-view.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import { toColumnWords } from './column-words-info.ts';
 import { loadStockChart } from './load-stock-chart.ts';
@@ -21,6 +21,10 @@ import type { stock } from './stock.screen.ts';
 const ANNOUNCEMENTS = 6;
 const REPORT_COUNT = 4;
 const ACTIVITIES = 20;
+
+/** The source without the exchange's addresses where the page has figures that are not behind: then it links to neither. */
+const toSource = ({ name, licence, url, filingsUrl }: StockQuote['source'], view: QuoteView | null) =>
+  view && view.staleText === '' ? { name, licence } : { name, licence, url, filingsUrl };
 
 /** The share: quote, chart, next dates, reports, distributions, the column's words. null: could not be read. */
 export async function load(api: Api, { request, query, signal }: ArgsOf<typeof stock>) {
@@ -43,9 +47,9 @@ export async function load(api: Api, { request, query, signal }: ArgsOf<typeof s
     chart,
     about: quote && {
       isDemo: quote.series === 'demo' && quote.mode !== 'link',
+      isDelayed: quote.mode === 'delayed',
       currency: quote.currency,
-      source: quote.source,
-      sessionChangesAt: quote.sessionChangesAt,
+      source: toSource(quote.source, view),
     },
     dividends: paid && toLatestDividendRows(paid),
     dividendYield: paid && view && quote ? toDividendYield(paid, quote.price, quote.day) : null,

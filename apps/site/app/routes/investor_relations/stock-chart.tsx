@@ -48,7 +48,7 @@ interface StockChartProps {
 
 /** The sentence, the ways to look at the series, the chart, and its table. */
 export function StockChart({ chart, query, isDemo, isStale }: StockChartProps) {
-  const { kind, rows, sentence, unit, tableWords } = chart;
+  const { kind, rows, sentence, unit, tableWords, corrections } = chart;
   const { drawing, count } = useMemo(() => {
     const days = toChartDays(rows);
     const drawn = kind === 'candle' ? toCandleChart(days) : toLineChart(days, sentence.extremes);
@@ -118,6 +118,14 @@ export function StockChart({ chart, query, isDemo, isStale }: StockChartProps) {
         </LinkMore>
         <span>“除”为除权除息日；斜纹为停牌，不补数据。</span>
       </p>
+      {corrections.length > 0 ? (
+        <p className={`hint ${chartStyles.legend}`}>
+          <b>数据更正</b>
+          {corrections.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      ) : null}
     </>
   );
 }

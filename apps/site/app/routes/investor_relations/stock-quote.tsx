@@ -13,7 +13,7 @@ const toHref = (id: number) => detailHref(noticeDetailPath('announcement'), id);
 type About = NonNullable<StockPage['about']>;
 
 /** A web address that a visitor may follow; '' is none. */
-const webAddress = (url: string): string => (/^https?:\/\//i.test(url) ? url : '');
+const webAddress = (url = ''): string => (/^https?:\/\//i.test(url) ? url : '');
 
 const looks: Readonly<Record<QuoteView['session'], StatusLook>> = {
   before: 'plan',
@@ -31,18 +31,19 @@ const looks: Readonly<Record<QuoteView['session'], StatusLook>> = {
 export function QuoteHead({ quote, about }: { quote: QuoteView; about: About }) {
   const { suspended, staleText } = quote;
   const trend = styles[quote.direction] ?? '';
+  const exchange = webAddress(about.source.url);
   return (
     <>
       {staleText ? (
         <Note tone="warn">
           <span>{`${staleText}。`}</span>
-          {webAddress(about.source.url) ? <LinkMore to={about.source.url}>当前价格请看交易所网站</LinkMore> : null}
+          {exchange ? <LinkMore to={exchange}>当前价格请看交易所网站</LinkMore> : null}
         </Note>
       ) : null}
       <div className={styles.quote}>
         <div>
           <p className={styles.series}>
-            <b>{about.isDemo ? '演示序列' : '收盘价'}</b>
+            <b>{about.isDemo ? '演示序列' : about.isDelayed ? '延时价' : '收盘价'}</b>
             <span>{about.isDemo ? '基点100，不含币种，不代表任何证券的价格' : about.currency}</span>
           </p>
           <p className={`${styles.price} ${trend}`}>
@@ -69,7 +70,7 @@ export function QuoteHead({ quote, about }: { quote: QuoteView; about: About }) 
           </div>
         ) : (
           <dl className={styles.figures} aria-label="当日行情">
-            {quote.facts.map(({ label, text }) => (
+            {quote.facts.map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
@@ -100,7 +101,7 @@ export function QuoteLink({
   about: About | null;
   announcements: StockPage['announcements'];
 }) {
-  const [quotes, filings] = [webAddress(about?.source.url ?? ''), webAddress(about?.source.filingsUrl ?? '')];
+  const [quotes, filings] = [webAddress(about?.source.url), webAddress(about?.source.filingsUrl)];
   return (
     <>
       <p className={styles.series}>

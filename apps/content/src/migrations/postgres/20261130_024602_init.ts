@@ -122,7 +122,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__site_info_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_search_settings_intents_phone" AS ENUM('outage', 'hotline', 'regulator');
   CREATE TYPE "public"."enum_search_settings_intents_shows" AS ENUM('outages', 'tenders', 'jobs', 'tariffs');
-  CREATE TYPE "public"."enum_stock_settings_mode" AS ENUM('link', 'close');
+  CREATE TYPE "public"."enum_stock_settings_mode" AS ENUM('link', 'close', 'delayed');
   CREATE TYPE "public"."enum_stock_settings_series" AS ENUM('share', 'demo');
   CREATE TYPE "public"."enum_stock_settings_limit_percent" AS ENUM('5', '10', '20', '30');
   CREATE TYPE "public"."review_count" AS ENUM('0', '1', '2', '3');
@@ -2073,6 +2073,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"previous_close" varchar,
   	"volume" numeric,
   	"amount" varchar,
+  	"corrected_on" varchar,
+  	"close_before" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

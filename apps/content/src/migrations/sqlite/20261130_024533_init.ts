@@ -2863,6 +2863,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`previous_close\` text,
   	\`volume\` numeric,
   	\`amount\` text,
+  	\`corrected_on\` text,
+  	\`close_before\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
