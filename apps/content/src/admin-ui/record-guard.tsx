@@ -48,59 +48,50 @@ const SAVING = '#action-save, #action-save-draft, [data-publishes]';
 const savingButton = ({ target }: Event): HTMLButtonElement | null =>
   target instanceof Element ? target.closest<HTMLButtonElement>(SAVING) : null;
 
-/** A press on a button that saves counts while the form is being filled: it follows when that is done. */
-function usePressesWhile(isFilling: boolean): void {
-  const pressed = useRef<HTMLButtonElement>(undefined);
-  useEffect(() => {
-    if (!isFilling) {
-      pressed.current?.click();
-      pressed.current = undefined;
-      return undefined;
-    }
-    const hold = (event: MouseEvent): void => {
-      const button = savingButton(event);
-      if (!button) return;
-      event.preventDefault();
-      event.stopPropagation();
-      pressed.current = button;
-    };
-    document.addEventListener('click', hold, true);
-    return () => document.removeEventListener('click', hold, true);
-  }, [isFilling]);
-}
-
 /** Time for Payload to hand the words of an editor to the form by itself, in ms; it waits for an idle browser. */
 const HANDS_OVER_MS = 600;
-/** Longest time that a press waits, in ms. */
+/** Longest time that a press waits for words, in ms. */
 const HELD_MS = 5_000;
 
-/** A press on a button that saves, also by Ctrl + S, follows when the form has the last words of every editor. */
-function usePressesAfterTyping(): void {
+/**
+ * A press on a button that saves, also by Ctrl + S, follows when the form has been filled and has the last words of every
+ * editor. One press follows, the last one, however many are made meanwhile.
+ */
+function useHeldPresses(isFilling: boolean): void {
+  const filling = useRef(isFilling);
   useEffect(() => {
-    // One press follows, however often it is made meanwhile.
+    filling.current = isFilling;
+  }, [isFilling]);
+  useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const hold = (event: Event, find: () => HTMLElement | null): void => {
+    let find: () => HTMLElement | null = () => null;
+    let isFollowing = false;
+    const isHeld = (): boolean => !isFollowing && (timer !== undefined || filling.current || isTextWaiting());
+    const hold = (event: Event, pressed: () => HTMLElement | null): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
+      find = pressed;
       if (timer !== undefined) return;
       const heldAt = performance.now();
       timer = setInterval(() => {
+        if (filling.current) return;
         const heldFor = performance.now() - heldAt;
         if (isTextWaiting() && heldFor > HANDS_OVER_MS) handOverText();
         if (isTextWaiting() && heldFor < HELD_MS) return;
         clearInterval(timer);
         timer = undefined;
+        isFollowing = true;
         find()?.click();
+        isFollowing = false;
       }, 30);
     };
-    const waits = (): boolean => timer !== undefined || isTextWaiting();
     const type = (event: KeyboardEvent): void => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's' && waits())
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's' && isHeld())
         hold(event, () => document.querySelector('#action-save-draft, #action-save'));
     };
     const press = (event: MouseEvent): void => {
       const button = savingButton(event);
-      if (button && waits()) hold(event, () => (button.isConnected ? button : document.getElementById(button.id)));
+      if (button && isHeld()) hold(event, () => (button.isConnected ? button : document.getElementById(button.id)));
     };
     document.addEventListener('keydown', type, true);
     document.addEventListener('click', press, true);
@@ -139,8 +130,7 @@ export function RecordGuard() {
   useEffect(() => {
     latest.current = fields;
   }, [fields]);
-  usePressesWhile(isFilling);
-  usePressesAfterTyping();
+  useHeldPresses(isFilling);
 
   useEffect(() => {
     if (key !== undefined) setOffered(readCopy(localStorage, key, Date.now()));
