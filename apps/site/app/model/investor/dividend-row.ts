@@ -23,9 +23,6 @@ export const toDividendRow = ({ id, title, planText, exDay, status, noticeId }: 
   statusText: dividendStatuses[status],
 });
 
-export const toLatestDividendRows = (dividends: readonly DividendItem[]): DividendRow[] =>
-  dividends.slice(0, LATEST).map(toDividendRow);
-
 /** A row with all its days, '' while they are not known. */
 export interface DividendDaysRow extends DividendRow {
   readonly recordDay: string;
@@ -36,3 +33,6 @@ export const toDividendDaysRow = (item: DividendItem): DividendDaysRow => ({
   ...toDividendRow(item),
   ...{ recordDay: item.recordDay ?? '', payDay: item.payDay ?? '' },
 });
+
+export const toLatestDividendRows = (dividends: readonly DividendItem[]): DividendDaysRow[] =>
+  dividends.slice(0, LATEST).map(toDividendDaysRow);

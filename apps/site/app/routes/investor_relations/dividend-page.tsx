@@ -5,19 +5,15 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
-import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { StatusTag } from '../../components/status-tag/status-tag.tsx';
-import { TableBox } from '../../components/table-box/table-box.tsx';
-import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import { CapitalPart } from './capital-part.tsx';
 import { ColumnWords } from './column-words.tsx';
 import styles from './dividend-page.module.css';
+import { DividendTable } from './dividend-table.tsx';
 import { DividendYieldPart, LatestDividendPart } from './dividend-top.tsx';
 import { HoldersPart } from './holders-part.tsx';
 import type { DividendPageData } from './load-dividend.ts';
 
 const announcements = `/investor_relations/announcement?${new URLSearchParams({ keyword: '权益分派' })}`;
-const toHref = (id: number) => detailHref(noticeDetailPath('announcement'), id);
 
 /** Distributions with their yield as a fraction, the largest holders of a day, the share capital and its changes. */
 export function DividendPage(data: DividendPageData) {
@@ -45,7 +41,7 @@ export function DividendPage(data: DividendPageData) {
         <div className={`${styles.two} ${years ? styles.years : ''} ${styles.section}`}>
           <section aria-labelledby="dividend-years">
             <SectionHeading id="dividend-years" title="历年分红" />
-            <DividendTable rows={rows} />
+            <DividendTable rows={rows} label="历年分红表" />
           </section>
           {years ? (
             <section aria-labelledby="dividend-cash">
@@ -62,44 +58,5 @@ export function DividendPage(data: DividendPageData) {
       {hasCapital ? <CapitalPart capital={capital} /> : null}
       {info ? <ColumnWords info={info} /> : null}
     </SectionPage>
-  );
-}
-
-function DividendTable({ rows }: Pick<DividendPageData, 'rows'>) {
-  return (
-    <TableBox label="历年分红表">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">年度</th>
-            <th scope="col">方案（含税）</th>
-            <th scope="col">登记日</th>
-            <th scope="col">除息日</th>
-            <th scope="col">进度</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, title, plan, recordDay, exDay, isPaid, statusText, noticeId }) => (
-            <tr key={id}>
-              <th scope="row">
-                {noticeId === null ? (
-                  title
-                ) : (
-                  <SiteLink to={toHref(noticeId)} className={styles.plan}>
-                    {title}
-                  </SiteLink>
-                )}
-              </th>
-              <td>{plan}</td>
-              <td>{recordDay || '待定'}</td>
-              <td>{exDay || '待定'}</td>
-              <td>
-                <StatusTag look={isPaid ? 'done' : 'plan'}>{statusText}</StatusTag>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
   );
 }

@@ -1,13 +1,8 @@
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { SiteLink } from '../../components/site-link/site-link.tsx';
-import { StatusTag } from '../../components/status-tag/status-tag.tsx';
-import { TableBox } from '../../components/table-box/table-box.tsx';
-import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import { DividendTable } from './dividend-table.tsx';
 import type { StockPage } from './load-stock.ts';
 import styles from './stock.module.css';
-
-const toHref = (id: number) => detailHref(noticeDetailPath('announcement'), id);
 
 /** Distributions, and the yield as a fraction of both its numbers; without a close there is no yield. */
 export function StockDividends({
@@ -41,30 +36,7 @@ export function StockDividends({
             </>
           )}
         </div>
-        <TableBox label="分红送配">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">年度</th>
-                <th scope="col">方案（含税）</th>
-                <th scope="col">除息日</th>
-                <th scope="col">进度</th>
-              </tr>
-            </thead>
-            <tbody>
-              {dividends.map(({ id, title, plan, exDay, isPaid, statusText, noticeId }) => (
-                <tr key={id}>
-                  <th scope="row">{noticeId === null ? title : <SiteLink to={toHref(noticeId)}>{title}</SiteLink>}</th>
-                  <td>{plan}</td>
-                  <td>{exDay || '待定'}</td>
-                  <td>
-                    <StatusTag look={isPaid ? 'done' : 'plan'}>{statusText}</StatusTag>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
+        <DividendTable rows={dividends} label="分红送配" isShort />
       </div>
     </section>
   );
