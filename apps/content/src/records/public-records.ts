@@ -48,7 +48,12 @@ export async function findRecords<Slug extends PublicSlug, const Field extends F
     collection,
     where: { and: [{ id: { in: [...ids] } }, publicWhere(context.now)] },
     select: Object.fromEntries(fields.map((field) => [field, true])),
-    populate: { ...mediaPopulation, 'disclosure-types': { name: true, kind: true, legalBasis: true, cycle: true } },
+    populate: {
+      ...mediaPopulation,
+      'disclosure-types': { name: true, kind: true, legalBasis: true, cycle: true },
+      // only its id is used
+      notices: { title: true },
+    },
     depth: 1,
     limit: ids.length,
     pagination: false,
@@ -109,6 +114,31 @@ export async function findAllRecords<Slug extends PublicSlug, const Field extend
   const table = listTable(context, slug);
   const condition = and(isPublic(table, context.now), query.condition);
   return findRecords(context, slug, await findIds(table, condition, query.order, { limit: WHOLE_LIST_LIMIT }), fields);
+}
+
+/**
+ * Public records whole, without the records and files that they refer to: these stay ids. For collections with rows of their
+ * own, of which a page shows every record.
+ * @param sort fields, `-` for descending
+ */
+export async function findWholeRecords<Slug extends PublicSlug>(
+  context: ApiContext,
+  slug: Slug,
+  sort: readonly string[],
+): Promise<RecordOf<Slug>[]> {
+  listTable(context, slug);
+  const collection: CollectionSlug = slug;
+  const { docs } = await context.payload.find({
+    collection,
+    where: publicWhere(context.now),
+    sort: [...sort],
+    depth: 0,
+    limit: WHOLE_LIST_LIMIT,
+    pagination: false,
+    draft: false,
+    overrideAccess: false,
+  });
+  return docs as unknown as RecordOf<Slug>[];
 }
 
 /**

@@ -1,13 +1,9 @@
 /** dividend-list. */
 import type { Implementation } from '@yunxia/contract/handler';
-import { publicWhere } from '../../access/public-records.ts';
+import { findWholeRecords } from '../../records/public-records.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { publicNoticeOf } from './public-notices.ts';
-import { listTable } from './shown.ts';
-
-/** Distributions of fifty years, and more. */
-const MOST = 200;
 
 export const dividendList: Implementation<ApiContext>['dividend-list'] = async (_, context) => ({
   list: await readDividends(context),
@@ -15,16 +11,7 @@ export const dividendList: Implementation<ApiContext>['dividend-list'] = async (
 
 /** Public distributions, the latest first; one that has no ex-day yet comes before those that have. */
 export async function readDividends(context: ApiContext) {
-  listTable(context, 'dividends');
-  const { docs } = await context.payload.find({
-    collection: 'dividends',
-    where: publicWhere(context.now),
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-    draft: false,
-    overrideAccess: false,
-  });
+  const docs = await findWholeRecords(context, 'dividends', []);
   const noticeOf = await publicNoticeOf(context, docs);
   const list = docs.map((record) => ({
     id: record.id,

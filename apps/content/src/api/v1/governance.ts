@@ -1,17 +1,11 @@
 /** person-list. */
 import type { Implementation } from '@yunxia/contract/handler';
-import { publicWhere } from '../../access/public-records.ts';
 import { tableOf } from '../../records/database-table.ts';
-import { findAllRecords } from '../../records/public-records.ts';
+import { findAllRecords, findWholeRecords } from '../../records/public-records.ts';
 import { toPdfFile } from './answer-media.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { publicNoticeOf } from './public-notices.ts';
-import { listTable } from './shown.ts';
-
-const MOST_PEOPLE = 200;
-/** The latest ones: of ten years and more. */
-const MOST_MEETINGS = 200;
 
 export const personList: Implementation<ApiContext>['person-list'] = async (_, context) => {
   const [list, rules, meetings] = await Promise.all([readPeople(context), readRules(context), readMeetings(context)]);
@@ -19,17 +13,7 @@ export const personList: Implementation<ApiContext>['person-list'] = async (_, c
 };
 
 async function readPeople(context: ApiContext) {
-  listTable(context, 'people');
-  const { docs } = await context.payload.find({
-    collection: 'people',
-    where: publicWhere(context.now),
-    sort: ['-sort', 'id'],
-    depth: 0,
-    limit: MOST_PEOPLE,
-    pagination: false,
-    draft: false,
-    overrideAccess: false,
-  });
+  const docs = await findWholeRecords(context, 'people', ['-sort', 'id']);
   return docs.map((record) => ({
     id: record.id,
     body: record.body,
@@ -59,17 +43,7 @@ async function readRules(context: ApiContext) {
 }
 
 async function readMeetings(context: ApiContext) {
-  listTable(context, 'governance-meetings');
-  const { docs } = await context.payload.find({
-    collection: 'governance-meetings',
-    where: publicWhere(context.now),
-    sort: ['-day', '-id'],
-    depth: 0,
-    limit: MOST_MEETINGS,
-    pagination: false,
-    draft: false,
-    overrideAccess: false,
-  });
+  const docs = await findWholeRecords(context, 'governance-meetings', ['-day', '-id']);
   const noticeOf = await publicNoticeOf(context, docs);
   return docs.map((record) => ({
     id: record.id,

@@ -1,26 +1,12 @@
 /** capital-list and holder-list. */
 import type { Implementation } from '@yunxia/contract/handler';
-import { publicWhere } from '../../access/public-records.ts';
+import { findWholeRecords } from '../../records/public-records.ts';
 import { toDay } from './answer-time.ts';
 import type { ApiContext } from './api-context.ts';
 import { publicNoticeOf } from './public-notices.ts';
-import { listTable } from './shown.ts';
-
-/** Changes of fifty years, lists of as many quarters, and more. */
-const MOST = 500;
 
 export const capitalList: Implementation<ApiContext>['capital-list'] = async (_, context) => {
-  listTable(context, 'capital-changes');
-  const { docs } = await context.payload.find({
-    collection: 'capital-changes',
-    where: publicWhere(context.now),
-    sort: ['-day', '-id'],
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-    draft: false,
-    overrideAccess: false,
-  });
+  const docs = await findWholeRecords(context, 'capital-changes', ['-day', '-id']);
   const noticeOf = await publicNoticeOf(context, docs);
   const list = docs.map((record) => ({
     id: record.id,
@@ -35,17 +21,7 @@ export const capitalList: Implementation<ApiContext>['capital-list'] = async (_,
 };
 
 export const holderList: Implementation<ApiContext>['holder-list'] = async ({ asOf }, context) => {
-  listTable(context, 'holder-lists');
-  const { docs } = await context.payload.find({
-    collection: 'holder-lists',
-    where: publicWhere(context.now),
-    sort: ['-asOf', '-id'],
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-    draft: false,
-    overrideAccess: false,
-  });
+  const docs = await findWholeRecords(context, 'holder-lists', ['-asOf', '-id']);
   const days = docs.flatMap((record) => toDay(record.asOf) ?? []);
   const day = asOf ?? days[0];
   const found = docs.find((record) => toDay(record.asOf) === day);
