@@ -66,6 +66,11 @@ const payloadConfig = buildConfig({
           path: '/outage-import',
           meta: { title: '导入停电公告' },
         },
+        figureImport: {
+          Component: '/admin-ui/figure-import-view.tsx#FigureImportView',
+          path: '/figure-import',
+          meta: { title: '导入主要指标' },
+        },
       },
       afterLogin: ['/admin-ui/login-note.tsx#LoginNote'],
       providers: ['/admin-ui/session-guard.tsx#SessionGuard', '/admin-ui/paste-cleaner.tsx#PasteCleaner'],

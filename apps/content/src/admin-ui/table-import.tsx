@@ -3,7 +3,19 @@ import { Button, useStepNav } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportCheck, ImportProgress } from '../import/import-answers.ts';
 
-const API = '/cms/api/notices/outage-import';
+/** What is imported by a table, in its own words. */
+export interface ImportTable {
+  /** Path of its endpoints. */
+  readonly api: string;
+  readonly title: string;
+  /** The list that the records stand in afterwards. */
+  readonly list: { readonly label: string; readonly title: string; readonly url: string };
+  /** What a row is counted in: 条, 个指标. */
+  readonly unit: string;
+  /** Most rows of a file. */
+  readonly most: number;
+}
+
 const ASK_EVERY_MS = 700;
 /** Answers that may be missed one after the other before the page says so. */
 const MOST_MISSED = 5;
@@ -14,10 +26,10 @@ type Step =
   | { name: 'import'; file: File; check: ImportCheck; progress: ImportProgress; fault?: string };
 
 /** Sends the file as it is. @throws Error with a message in Chinese */
-async function send(path: string, file: File): Promise<Response> {
+async function send(url: string, file: File): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`${API}${path}`, {
+    answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) },
       body: await file.arrayBuffer(),
@@ -48,18 +60,20 @@ function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export function OutageImport() {
+/** A table is chosen, checked row by row, and imported as a whole. */
+export function TableImport({ table }: { table: ImportTable }) {
+  const { api, title, list } = table;
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [isBusy, setIsBusy] = useState(false);
   const { setStepNav } = useStepNav();
   useEffect(() => {
-    setStepNav([{ label: '公告', url: '/admin/collections/notices' }, { label: '导入停电公告' }]);
-  }, [setStepNav]);
+    setStepNav([{ label: list.label, url: list.url.replace(/\?.*/, '') }, { label: title }]);
+  }, [list, setStepNav, title]);
 
   const choose = async (file: File): Promise<void> => {
     setIsBusy(true);
     try {
-      const answer = await send('/check', file);
+      const answer = await send(`${api}/check`, file);
       setStep({ name: 'check', file, check: (await answer.json()) as ImportCheck });
     } catch (error) {
       setStep({ name: 'choose', fault: `“${file.name}”：${messageOf(error)}` });
@@ -70,12 +84,15 @@ export function OutageImport() {
   const begin = async (file: File, check: ImportCheck): Promise<void> => {
     setIsBusy(true);
     try {
-      const answer = await send('', file);
+      const answer = await send(api, file);
       const body = (await answer.json()) as { id: string; total: number } & ImportCheck;
       if (answer.status === 202) {
         const progress: ImportProgress = { phase: 'writing', written: 0, total: body.total };
         setStep({ name: 'import', file, check, progress });
-        await follow(body.id, (next) => setStep({ name: 'import', file, check, progress: next }));
+        await follow(`${api}/${body.id}`, (next) => setStep({ name: 'import', file, check, progress: next }));
+      } else if (answer.ok) {
+        const progress: ImportProgress = { phase: 'done', written: body.total, total: body.total };
+        setStep({ name: 'import', file, check, progress });
       } else setStep({ name: 'check', file, check: { ...body, isReviewed: check.isReviewed } });
     } catch (error) {
       setStep({ name: 'check', file, check, fault: messageOf(error) });
@@ -85,7 +102,7 @@ export function OutageImport() {
 
   const download = async (file: File): Promise<void> => {
     try {
-      const answer = await send('/notes', file);
+      const answer = await send(`${api}/notes`, file);
       save(await answer.blob(), `${file.name.replace(/\.\w+$/, '')}-批注.xlsx`);
     } catch (error) {
       setStep((now) => ({ ...now, fault: messageOf(error) }));
@@ -95,8 +112,8 @@ export function OutageImport() {
   return (
     <div className="outage-import">
       <div className="outage-import__head">
-        <h1>导入停电公告</h1>
-        <a href={`${API}/template`} download>
+        <h1>{title}</h1>
+        <a href={`${api}/template`} download>
           下载模板
         </a>
       </div>
@@ -106,10 +123,11 @@ export function OutageImport() {
           {step.fault}
         </p>
       )}
-      {step.name === 'choose' && <Choose isBusy={isBusy} onChoose={(file) => void choose(file)} />}
+      {step.name === 'choose' && <Choose table={table} isBusy={isBusy} onChoose={(file) => void choose(file)} />}
       {step.name === 'check' && (
         <Check
           key={step.check.faulty === 0 ? 'right' : 'wrong'}
+          table={table}
           check={step.check}
           isBusy={isBusy}
           onChoose={(file) => void choose(file)}
@@ -119,6 +137,7 @@ export function OutageImport() {
       )}
       {step.name === 'import' && (
         <Progress
+          table={table}
           progress={step.progress}
           isReviewed={step.check.isReviewed}
           onAgain={() => setStep({ name: 'choose' })}
@@ -129,14 +148,14 @@ export function OutageImport() {
 }
 
 /** Asks how far an import is, until it is over. @throws Error with a message in Chinese */
-async function follow(id: string, onProgress: (progress: ImportProgress) => void): Promise<void> {
+async function follow(url: string, onProgress: (progress: ImportProgress) => void): Promise<void> {
   let missed = 0;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    const answer = await fetch(`${API}/${id}`).catch(() => undefined);
+    const answer = await fetch(url).catch(() => undefined);
     if (!answer?.ok) {
       missed += 1;
-      if (missed > MOST_MISSED) throw new Error('没有连上服务器，导入可能还在进行；请稍后在公告列表里查看');
+      if (missed > MOST_MISSED) throw new Error('没有连上服务器，导入可能还在进行；请稍后在列表里查看');
       continue;
     }
     missed = 0;
@@ -195,7 +214,13 @@ function FileButton({ label, isBusy, onChoose }: { label: string; isBusy: boolea
   );
 }
 
-function Choose({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
+interface ChooseProps {
+  table: ImportTable;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+}
+
+function Choose({ table, isBusy, onChoose }: ChooseProps) {
   return (
     <div
       className="outage-import__drop"
@@ -208,12 +233,13 @@ function Choose({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) 
     >
       <p role="status">{isBusy ? '正在检查每一行……' : '把填好的表格拖到这里，或者'}</p>
       <FileButton label="选择文件" isBusy={isBusy} onChoose={onChoose} />
-      <p>支持 Excel 或 WPS 的 .xlsx，和 .csv（UTF-8、GBK 都可以）；一次最多 1000 行。选择文件时不会写入任何内容。</p>
+      <p>{`支持 Excel 或 WPS 的 .xlsx，和 .csv（UTF-8、GBK 都可以）；一次最多 ${table.most} 行。选择文件时不会写入任何内容。`}</p>
     </div>
   );
 }
 
 interface CheckProps {
+  table: ImportTable;
   check: ImportCheck;
   isBusy: boolean;
   onChoose: (file: File) => void;
@@ -221,9 +247,10 @@ interface CheckProps {
   onImport: () => void;
 }
 
-function Check({ check, isBusy, onChoose, onDownload, onImport }: CheckProps) {
+function Check({ table, check, isBusy, onChoose, onDownload, onImport }: CheckProps) {
   const { total, faulty, rows, columns, isReviewed } = check;
   const [isAll, setIsAll] = useState(faulty === 0);
+  const hasOutcome = rows.some(({ outcome }) => outcome);
   const shown = isAll ? rows : rows.filter(({ faults }) => faults.length > 0);
   return (
     <>
@@ -247,7 +274,7 @@ function Check({ check, isBusy, onChoose, onDownload, onImport }: CheckProps) {
         )}
         <FileButton label="重新上传" isBusy={isBusy} onChoose={onChoose} />
         <Button disabled={faulty > 0 || isBusy} onClick={onImport}>
-          {`导入 ${total} 条`}
+          {`导入 ${total} ${table.unit}`}
         </Button>
       </div>
       <div className="outage-import__filter" role="group" aria-label="显示的行">
@@ -271,11 +298,12 @@ function Check({ check, isBusy, onChoose, onDownload, onImport }: CheckProps) {
                   {label}
                 </th>
               ))}
+              {hasOutcome && <th scope="col">导入后</th>}
               {faulty > 0 && <th scope="col">问题</th>}
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ row, cells, faults }) => {
+            {shown.map(({ row, cells, faults, outcome }) => {
               const wrong = new Set(faults.map(({ column }) => column));
               return (
                 <tr key={row} className={faults.length > 0 ? 'is-wrong' : undefined}>
@@ -285,6 +313,7 @@ function Check({ check, isBusy, onChoose, onDownload, onImport }: CheckProps) {
                       {cells[key]}
                     </td>
                   ))}
+                  {hasOutcome && <td>{outcome}</td>}
                   {faulty > 0 && (
                     <td className="outage-import__message">{faults.map(({ message }) => message).join('；')}</td>
                   )}
@@ -299,16 +328,22 @@ function Check({ check, isBusy, onChoose, onDownload, onImport }: CheckProps) {
 }
 
 interface ProgressProps {
+  table: ImportTable;
   progress: ImportProgress;
   isReviewed: boolean;
   onAgain: () => void;
 }
 
-function Progress({ progress: { phase, written, total }, isReviewed, onAgain }: ProgressProps) {
+function Progress({ table: { list, unit }, progress: { phase, written, total }, isReviewed, onAgain }: ProgressProps) {
   const words = {
-    writing: `正在写入，${written} / ${total} 条。可以离开这一页，导入会继续。`,
-    publishing: isReviewed ? `已写入 ${total} 条，正在提交审核……` : `已写入 ${total} 条，正在一起发布……`,
-    done: isReviewed ? `已写入 ${total} 条，等待审核。` : `已写入 ${total} 条，网站已更新。`,
+    writing: `正在写入，${written} / ${total} ${unit}。可以离开这一页，导入会继续。`,
+    publishing: isReviewed ? `已写入 ${total} ${unit}，正在提交审核……` : `已写入 ${total} ${unit}，正在一起发布……`,
+    done:
+      total === 0
+        ? '表格与已有内容相同，没有改动。'
+        : isReviewed
+          ? `已写入 ${total} ${unit}，等待审核。`
+          : `已写入 ${total} ${unit}，网站已更新。`,
     failed: '导入没有完成，已经写入的全部撤回，一条也没有留下。请稍后再试。',
   } as const;
   const isOver = phase === 'done' || phase === 'failed';
@@ -320,7 +355,7 @@ function Progress({ progress: { phase, written, total }, isReviewed, onAgain }: 
       {!isOver && <progress aria-label="导入进度" max={total} value={written} />}
       {isOver && (
         <div className="outage-import__after">
-          <a href="/admin/collections/notices?where[type][equals]=overhaul">查看停电公告</a>
+          <a href={list.url}>{list.title}</a>
           <Button buttonStyle="secondary" onClick={onAgain}>
             再导入一个文件
           </Button>

@@ -1,9 +1,10 @@
 import { figureGroups, figureKinds } from '@yunxia/contract/report-codes';
-import type { CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { choiceField } from '../fields/choice.ts';
 import { sortField } from '../fields/number.ts';
 import { priceField } from '../fields/price.ts';
 import { textField } from '../fields/text.ts';
+import { figureImportEndpoints } from '../import/figure-import.ts';
 import { checkFigure } from '../reports/check-figure.ts';
 import { publicCollection } from './public-collection.ts';
 
@@ -13,11 +14,12 @@ const check: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
 };
 
 /** A figure over the years. A value that is missing is empty, never 0, and says why. */
-export const figures = publicCollection({
+const collection = publicCollection({
   slug: 'figures',
   singular: '主要指标',
   group: 'disclosure',
-  description: '每个指标一条，逐年填数。没有监测或没有披露的年份数值留空，并写明原因，不要填 0。',
+  description:
+    '每个指标一条，逐年填数；一年的数可以用表格一次导入。没有监测或没有披露的年份数值留空，并写明原因，不要填 0。',
   columns: ['title', 'group', 'unit'],
   searched: ['title', 'key'],
   defaultSort: ['group', '-sort', 'id'],
@@ -80,3 +82,12 @@ export const figures = publicCollection({
     sortField(),
   ],
 });
+
+export const figures: CollectionConfig = {
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: { ...collection.admin?.components, beforeListTable: ['/admin-ui/figure-links.tsx#FigureLinks'] },
+  },
+  endpoints: [...(collection.endpoints || []), ...figureImportEndpoints],
+};

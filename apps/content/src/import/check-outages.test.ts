@@ -112,10 +112,10 @@ it.each([
 });
 
 it('gives a template that its own check takes, and a table whose faulty cells carry notes', async () => {
-  const template = await readSheet(await writeTemplate(), '模板.xlsx');
+  const template = await readSheet(await writeTemplate('停电公告', OUTAGE_COLUMNS), '模板.xlsx');
   expect(template.rows).toEqual([OUTAGE_COLUMNS.map(({ label }) => label)]);
   const sheet = sheetOf(GOOD, row({ 1: '竹沟镇', 2: '竹沟村', 6: '' }));
-  const workbook = await readXlsx(await writeNotes(sheet, checkOutages(sheet, CONTEXT)));
+  const workbook = await readXlsx(await writeNotes('停电公告', sheet, checkOutages(sheet, CONTEXT)));
   const notes = [...(workbook.sheets[0]?.cells ?? [])].map(([at, cell]) => [at, cell.comment?.text]);
   expect(workbook.sheets[0]?.rows[2]?.[1]).toBe('竹沟镇');
   expect(notes).toEqual([

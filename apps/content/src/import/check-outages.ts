@@ -6,6 +6,7 @@ import { foldPlaceName } from '../places/place-names.ts';
 import { toOutageTitle } from '../outages/outage-title.ts';
 import { areaNamed, likelyArea, type Area, type AreaTree } from '../places/area-tree.ts';
 import { columnOf, kindOf, OUTAGE_COLUMNS, type ColumnKey } from './outage-columns.ts';
+import { type CellFault, findHeader } from './find-header.ts';
 import { type CellContent, type Sheet, SheetError } from './read-sheet.ts';
 import { readSheetTime } from './read-sheet-time.ts';
 
@@ -13,15 +14,7 @@ const LONGEST_MS = 48 * HOUR_MS;
 /** A time longer ago or further ahead than this has a wrong year. */
 const LONGEST_AGO_MS = DAY_MS;
 const FURTHEST_MS = 400 * DAY_MS;
-/** Rows in which a header is looked for. */
-const HEADER_ROWS = 10;
 const MAX_ITEMS = 100;
-
-/** What is wrong with a cell. */
-export interface CellFault {
-  column: ColumnKey;
-  message: string;
-}
 
 /** An outage as it will be stored. */
 export interface ImportedOutage {
@@ -44,7 +37,7 @@ export interface CheckedRow {
   row: number;
   /** What the cells say; times in one form where they were read. */
   cells: Partial<Record<ColumnKey, string>>;
-  faults: CellFault[];
+  faults: CellFault<ColumnKey>[];
   /** Undefined when there are faults. */
   outage: ImportedOutage | undefined;
 }
@@ -75,24 +68,7 @@ export interface CheckContext {
   now: number;
 }
 
-/** Finds the header. @throws SheetError when columns are missing */
-export function findColumns(sheet: Sheet): { header: number; places: Map<ColumnKey, number> } {
-  let best = { header: 0, places: new Map<ColumnKey, number>() };
-  for (const [header, row] of sheet.rows.slice(0, HEADER_ROWS).entries()) {
-    const places = new Map<ColumnKey, number>();
-    for (const [at, cell] of row.entries()) {
-      const key = columnOf(String(cell));
-      if (key !== undefined && !places.has(key)) places.set(key, at);
-    }
-    if (places.size > best.places.size) best = { header, places };
-  }
-  const missing = OUTAGE_COLUMNS.filter(({ key, isNeeded }) => isNeeded && !best.places.has(key));
-  if (missing.length > 0) {
-    const labels = missing.map(({ label }) => `“${label}”`).join('、');
-    throw new SheetError(`表头缺少${labels}列，请对照模板修改第 ${best.header + 1} 行`);
-  }
-  return best;
-}
+const findColumns = (sheet: Sheet) => findHeader(sheet, OUTAGE_COLUMNS, columnOf);
 
 /** The times at which outages of the sheet begin, and their numbers: what is asked of the database before the check. */
 export function namedInSheet(sheet: Sheet, now: number): { starts: string[]; numbers: string[] } {
@@ -117,7 +93,7 @@ export function checkOutages(sheet: Sheet, context: CheckContext): CheckedSheet 
   const numbers = new Map<string, number>();
   for (const [at, cells] of sheet.rows.entries()) {
     if (at <= header || columns.every((key) => (cells[places.get(key) as number] ?? '') === '')) continue;
-    const ownFaults = columns.flatMap((column): CellFault[] => {
+    const ownFaults = columns.flatMap((column): CellFault<ColumnKey>[] => {
       const message = sheet.faults.get(`${at},${places.get(column)}`);
       return message === undefined ? [] : [{ column, message }];
     });
@@ -132,10 +108,10 @@ export function checkOutages(sheet: Sheet, context: CheckContext): CheckedSheet 
 
 function checkRow(
   cell: (key: ColumnKey) => CellContent,
-  ownFaults: readonly CellFault[],
+  ownFaults: readonly CellFault<ColumnKey>[],
   { areas, now }: CheckContext,
 ): Omit<CheckedRow, 'row'> {
-  const faults: CellFault[] = [...ownFaults];
+  const faults: CellFault<ColumnKey>[] = [...ownFaults];
   const fault = (column: ColumnKey, message: string): void => {
     // One message for each cell: the first is the nearest to the cause.
     if (!faults.some((known) => known.column === column)) faults.push({ column, message });

@@ -7,7 +7,13 @@ export interface ImportCheck {
   /** Whether the rows are handed to review instead of being published. */
   isReviewed: boolean;
   columns: { key: string; label: string }[];
-  rows: { row: number; cells: Readonly<Record<string, string>>; faults: { column: string; message: string }[] }[];
+  rows: {
+    row: number;
+    cells: Readonly<Record<string, string>>;
+    faults: { column: string; message: string }[];
+    /** What the import makes of it, in words: 新建; absent where every row is new. */
+    outcome?: string;
+  }[];
 }
 
 /** How far an import is. */

@@ -1,20 +1,7 @@
 /** The columns of the table of outages. Pure. */
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import { fold } from '../search/analysis/fold.ts';
-
-export interface OutageColumn {
-  key: ColumnKey;
-  label: string;
-  /** Other headers that offices use. */
-  aliases: readonly string[];
-  /** Whether a table without the column is refused. */
-  isNeeded?: boolean;
-  /** Explained in a note of the template's header. */
-  note: string;
-  example: string;
-  /** In characters of the template. */
-  width: number;
-}
+import { foldHeader, headersOf, type SheetColumn } from './find-header.ts';
 
 export type ColumnKey =
   | 'kind'
@@ -32,7 +19,7 @@ export type ColumnKey =
   | 'number'
   | 'title';
 
-export const OUTAGE_COLUMNS: readonly OutageColumn[] = [
+export const OUTAGE_COLUMNS: readonly SheetColumn<ColumnKey>[] = [
   {
     key: 'county',
     label: '区县',
@@ -123,13 +110,7 @@ export const OUTAGE_COLUMNS: readonly OutageColumn[] = [
   { key: 'title', label: '标题', aliases: ['公告标题'], note: '留空则由县、线路和类别组成。', example: '', width: 36 },
 ];
 
-const foldHeader = (text: string): string => fold(text).replaceAll(/[\s()（）*:：、]/gu, '');
-
-const BY_HEADER: ReadonlyMap<string, ColumnKey> = new Map(
-  OUTAGE_COLUMNS.flatMap(({ key, label, aliases }) =>
-    [label, ...aliases].map((header): [string, ColumnKey] => [foldHeader(header), key]),
-  ),
-);
+const BY_HEADER = headersOf(OUTAGE_COLUMNS);
 
 /** The column that a header names. */
 export const columnOf = (header: string): ColumnKey | undefined => BY_HEADER.get(foldHeader(header));

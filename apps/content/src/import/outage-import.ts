@@ -9,7 +9,8 @@ import { type CheckedSheet, checkOutages, type KnownOutage, namedInSheet } from 
 import type { ImportCheck, ImportProgress } from './import-answers.ts';
 import { beginImport, readImport, runImport } from './import-outages.ts';
 import { OUTAGE_COLUMNS } from './outage-columns.ts';
-import { MAX_FILE_BYTES, readSheet, type Sheet, SheetError } from './read-sheet.ts';
+import { answer, spreadsheet, withFile } from './import-endpoints.ts';
+import { readSheet, type Sheet } from './read-sheet.ts';
 import { writeNotes, writeTemplate } from './write-sheet.ts';
 
 /** Values of one condition: SQLite takes some 32,000, and drivers fewer. */
@@ -54,38 +55,9 @@ async function findKnown(payload: Payload, field: 'startAt' | 'number', values: 
   return found;
 }
 
-type Work = (req: PayloadRequest, file: { bytes: Uint8Array; name: string }) => Promise<Response>;
-
 const mayWrite = ({ user }: PayloadRequest): boolean => may(user, 'write', 'notices:overhaul', false);
-
-/** Hands on the uploaded file, and answers what is wrong with it as a whole. */
-const withFile =
-  (work: Work): Endpoint['handler'] =>
-  async (req) => {
-    if (!mayWrite(req)) return refusal(403, '您没有撰写停电检修公告的权限');
-    if (Number(req.headers.get('content-length') ?? 0) > MAX_FILE_BYTES) return refusal(413, '文件超过 5 MB');
-    const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
-    const name = decodeURIComponent(req.headers.get('x-file-name') ?? '');
-    try {
-      return await work(req, { bytes, name });
-    } catch (error) {
-      if (error instanceof SheetError) return refusal(422, error.message);
-      throw error;
-    }
-  };
-
-const spreadsheet = (bytes: Uint8Array, name: string): Response =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
-
-const answer = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const FORBIDDEN = '您没有撰写停电检修公告的权限';
+const SHEET = '停电公告';
 
 function toCheck({ columns, rows }: CheckedSheet): Omit<ImportCheck, 'isReviewed'> {
   return {
@@ -102,13 +74,13 @@ export const outageImportEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) =>
       mayWrite(req)
-        ? spreadsheet(await writeTemplate(), '停电公告导入模板.xlsx')
-        : refusal(403, '您没有撰写停电检修公告的权限'),
+        ? spreadsheet(await writeTemplate(SHEET, OUTAGE_COLUMNS), '停电公告导入模板.xlsx')
+        : refusal(403, FORBIDDEN),
   },
   {
     path: '/outage-import/check',
     method: 'post',
-    handler: withFile(async (req, { bytes, name }) => {
+    handler: withFile(mayWrite, FORBIDDEN, async (req, { bytes, name }) => {
       const { checked } = await checkFile(req.payload, bytes, name, Date.now());
       const isReviewed = (await readSteps(req, 'notices:overhaul')).length > 0;
       return answer({ ...toCheck(checked), isReviewed } satisfies ImportCheck);
@@ -117,15 +89,18 @@ export const outageImportEndpoints: Endpoint[] = [
   {
     path: '/outage-import/notes',
     method: 'post',
-    handler: withFile(async ({ payload }, { bytes, name }) => {
+    handler: withFile(mayWrite, FORBIDDEN, async ({ payload }, { bytes, name }) => {
       const { sheet, checked } = await checkFile(payload, bytes, name, Date.now());
-      return spreadsheet(await writeNotes(sheet, checked), `${name.replace(/\.\w+$/, '') || '停电公告'}-批注.xlsx`);
+      return spreadsheet(
+        await writeNotes(SHEET, sheet, checked),
+        `${name.replace(/\.\w+$/, '') || '停电公告'}-批注.xlsx`,
+      );
     }),
   },
   {
     path: '/outage-import',
     method: 'post',
-    handler: withFile(async ({ payload, user }, { bytes, name }) => {
+    handler: withFile(mayWrite, FORBIDDEN, async ({ payload, user }, { bytes, name }) => {
       const { checked } = await checkFile(payload, bytes, name, Date.now());
       const outages = checked.rows.flatMap(({ outage }) => outage ?? []);
       if (outages.length < checked.rows.length) return answer(toCheck(checked), 422);
@@ -141,7 +116,7 @@ export const outageImportEndpoints: Endpoint[] = [
     path: '/outage-import/:id',
     method: 'get',
     handler: async (req) => {
-      if (!mayWrite(req)) return refusal(403, '您没有撰写停电检修公告的权限');
+      if (!mayWrite(req)) return refusal(403, FORBIDDEN);
       const { payload, routeParams } = req;
       const state = await readImport(payload);
       if (state?.id !== String(routeParams?.['id'])) return refusal(404, '没有这次导入');

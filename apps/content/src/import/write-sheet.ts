@@ -1,7 +1,6 @@
-/** The template of the table of outages, and an editor's table with what is wrong as notes of its cells. */
+/** The template of a table, and an editor's table with what is wrong as notes of its cells. */
 import { writeXlsx } from 'hucre/xlsx';
-import type { CheckedSheet } from './check-outages.ts';
-import { OUTAGE_COLUMNS } from './outage-columns.ts';
+import type { CheckedTable, SheetColumn } from './find-header.ts';
 import type { Sheet } from './read-sheet.ts';
 
 const AUTHOR = '云峡内容管理';
@@ -16,16 +15,16 @@ function fillOf(rgb: string) {
 const note = (text: string) => ({ author: AUTHOR, text });
 
 /** An empty table with a note on each header, and an example on a sheet of its own. */
-export function writeTemplate(): Promise<Uint8Array> {
-  const columns = OUTAGE_COLUMNS.map(({ width }) => ({ width, style: { numFmt: '@' } }));
+export function writeTemplate(name: string, table: readonly SheetColumn<string>[]): Promise<Uint8Array> {
+  const columns = table.map(({ width }) => ({ width, style: { numFmt: '@' } }));
   return writeXlsx({
     defaultFont: FONT,
     sheets: [
       {
-        name: '停电公告',
+        name,
         columns,
-        rows: [OUTAGE_COLUMNS.map(({ label }) => label)],
-        cells: new Map(OUTAGE_COLUMNS.map((column, at) => [`0,${at}`, { style: HEADER, comment: note(column.note) }])),
+        rows: [table.map(({ label }) => label)],
+        cells: new Map(table.map((column, at) => [`0,${at}`, { style: HEADER, comment: note(column.note) }])),
         freezePane: { rows: 1 },
       },
       {
@@ -33,7 +32,7 @@ export function writeTemplate(): Promise<Uint8Array> {
         columns: [{ width: 14 }, { width: 56 }, { width: 28 }],
         rows: [
           ['列', '怎么填', '例子（演示）'],
-          ...OUTAGE_COLUMNS.map(({ label, note: text, example }) => [label, text, example]),
+          ...table.map(({ label, note: text, example }) => [label, text, example]),
         ],
         cells: new Map([0, 1, 2].map((at) => [`0,${at}`, { style: HEADER }])),
         freezePane: { rows: 1 },
@@ -43,7 +42,11 @@ export function writeTemplate(): Promise<Uint8Array> {
 }
 
 /** The table as it was read, cell by cell, with a note at each cell that is wrong. */
-export function writeNotes(sheet: Sheet, { rows, places }: CheckedSheet): Promise<Uint8Array> {
+export function writeNotes<Key extends string>(
+  name: string,
+  sheet: Sheet,
+  { rows, places }: CheckedTable<Key>,
+): Promise<Uint8Array> {
   const cells = new Map(
     rows.flatMap(({ row, faults }) =>
       faults.map(({ column, message }) => {
@@ -58,7 +61,7 @@ export function writeNotes(sheet: Sheet, { rows, places }: CheckedSheet): Promis
     defaultFont: FONT,
     sheets: [
       {
-        name: '停电公告',
+        name,
         columns: Array.from({ length: width }, () => ({ width: 18 })),
         rows: sheet.rows.map((row) => row.map((cell) => textOf(cell))),
         cells,

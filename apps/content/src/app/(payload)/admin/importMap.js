@@ -40,6 +40,8 @@ import { OutageActions as OutageActions_6e1f0c52b7d94a83a1c5d0e97f3b2a04 } from 
 import { OutageCheck as OutageCheck_6e1f0c52b7d94a83a1c5d0e97f3b2a14 } from '../../../admin-ui/outage-check.tsx'
 import { PlacePicker as PlacePicker_6e1f0c52b7d94a83a1c5d0e97f3b2a24 } from '../../../admin-ui/place-picker.tsx'
 import { OutageLinks as OutageLinks_6e1f0c52b7d94a83a1c5d0e97f3b2a34 } from '../../../admin-ui/outage-links.tsx'
+import { FigureLinks as FigureLinks_6e1f0c52b7d94a83a1c5d0e97f3b2a61 } from '../../../admin-ui/figure-links.tsx'
+import { FigureImportView as FigureImportView_6e1f0c52b7d94a83a1c5d0e97f3b2a62 } from '../../../admin-ui/figure-import-view.tsx'
 import { OutageImportView as OutageImportView_6e1f0c52b7d94a83a1c5d0e97f3b2a44 } from '../../../admin-ui/outage-import-view.tsx'
 import { ReviewBefore as ReviewBefore_4d1b7c9e2a6f4830b5d8c3e7f1a20694 } from '../../../admin-ui/review-controls.tsx'
 import { ReviewPublish as ReviewPublish_4d1b7c9e2a6f4830b5d8c3e7f1a20694 } from '../../../admin-ui/review-controls.tsx'
@@ -99,6 +101,8 @@ export const importMap = {
   "/admin-ui/outage-check.tsx#OutageCheck": OutageCheck_6e1f0c52b7d94a83a1c5d0e97f3b2a14,
   "/admin-ui/place-picker.tsx#PlacePicker": PlacePicker_6e1f0c52b7d94a83a1c5d0e97f3b2a24,
   "/admin-ui/outage-links.tsx#OutageLinks": OutageLinks_6e1f0c52b7d94a83a1c5d0e97f3b2a34,
+  "/admin-ui/figure-links.tsx#FigureLinks": FigureLinks_6e1f0c52b7d94a83a1c5d0e97f3b2a61,
+  "/admin-ui/figure-import-view.tsx#FigureImportView": FigureImportView_6e1f0c52b7d94a83a1c5d0e97f3b2a62,
   "/admin-ui/outage-import-view.tsx#OutageImportView": OutageImportView_6e1f0c52b7d94a83a1c5d0e97f3b2a44,
   "/admin-ui/stock-day-import.tsx#StockDayImport": StockDayImport_6e1f0c52b7d94a83a1c5d0e97f3b2a54,
   "/admin-ui/review-controls.tsx#ReviewBefore": ReviewBefore_4d1b7c9e2a6f4830b5d8c3e7f1a20694,
