@@ -81,7 +81,17 @@ describe('suggestions', () => {
     ['招标', '/tender_procurement/tendering'],
     ['停电', '/information_disclosure/overhaul'],
     ['zhaopin', '/human_resources/society'],
-    ['年报', '/investor_relations/announcement'],
+    ['年报', '/investor_relations/reports'],
+    ['半年报', '/investor_relations/reports'],
+    ['季报', '/investor_relations/reports'],
+    ['三季报', '/investor_relations/reports'],
+    ['ESG', '/investor_relations/reports'],
+    ['审计报告', '/investor_relations/reports'],
+    ['分红', '/investor_relations/dividend'],
+    ['十大股东', '/investor_relations/dividend'],
+    ['股东会', '/investor_relations/activities'],
+    ['公司治理', '/investor_relations/governance'],
+    ['公司公告', '/investor_relations/announcement'],
     ['缴费', undefined],
   ])('%s is first of all the page %s', async (key, url) => {
     const [first] = (await content.call('suggest-list', { key })).list;

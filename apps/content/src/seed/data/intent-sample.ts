@@ -35,6 +35,9 @@ export const pages = {
   campus: { label: '校园招聘', path: '/human_resources/campus' },
   talent: { label: '人才战略', path: '/human_resources/talent' },
   announcements: { label: '公司公告', path: '/investor_relations/announcement' },
+  reports: { label: '定期报告', path: '/investor_relations/reports' },
+  dividend: { label: '分红与股本', path: '/investor_relations/dividend' },
+  activities: { label: '投资者活动', path: '/investor_relations/activities' },
   stock: { label: '股票信息', path: '/investor_relations/stock' },
   investorContact: { label: '投资者联系', path: '/investor_relations/contactus' },
 } as const;

@@ -1,14 +1,9 @@
 /** Announcements, reports and what the group says of itself, by the names that visitors have for them. */
 import { namesOf, pageSet, type NamedModule, type RecordSet } from './named-module.ts';
+import { reportLists } from './named-reports.ts';
 
 const notices = (type: 'announcement' | 'activity' | 'complaint', rest: Partial<RecordSet> = {}): RecordSet[] => [
   { module: type, ...rest },
-];
-
-/** Announcements of reports and the reports themselves, by words of their titles. */
-const reports = (words: Partial<RecordSet>): RecordSet[] => [
-  ...notices('announcement', words),
-  { module: 'report', ...words },
 ];
 
 const ANNOUNCEMENT = '/investor_relations/announcement';
@@ -30,54 +25,7 @@ export const companyLists: readonly NamedModule[] = [
     names: namesOf('临时公告'),
     sets: notices('announcement', { field: 'category', values: ['临时公告'] }),
   },
-  {
-    key: 'periodic',
-    under: 'announcement',
-    title: '定期报告',
-    url: '/investor_relations/reports',
-    names: namesOf('定期报告、财务报告、财报'),
-    sets: reports({ has: ['年度报告', '半年度报告', '季度报告'] }),
-  },
-  {
-    key: 'annual',
-    under: 'periodic',
-    title: '年度报告',
-    url: ANNOUNCEMENT,
-    names: namesOf('年度报告、年报'),
-    sets: reports({ has: ['年年度报告', '年度报告'], hasNot: ['半年度报告'] }),
-  },
-  {
-    key: 'half_year',
-    under: 'periodic',
-    title: '半年度报告',
-    url: ANNOUNCEMENT,
-    names: namesOf('半年度报告、半年报、中期报告、中报'),
-    sets: reports({ has: ['半年度报告'] }),
-  },
-  {
-    key: 'quarter',
-    under: 'periodic',
-    title: '季度报告',
-    url: ANNOUNCEMENT,
-    names: namesOf('季度报告、季报'),
-    sets: reports({ has: ['季度报告'] }),
-  },
-  {
-    key: 'first_quarter',
-    under: 'quarter',
-    title: '第一季度报告',
-    url: ANNOUNCEMENT,
-    names: namesOf('第一季度报告、一季度报告、一季报'),
-    sets: reports({ has: ['第一季度报告'] }),
-  },
-  {
-    key: 'third_quarter',
-    under: 'quarter',
-    title: '第三季度报告',
-    url: ANNOUNCEMENT,
-    names: namesOf('第三季度报告、三季度报告、三季报'),
-    sets: reports({ has: ['第三季度报告'] }),
-  },
+  ...reportLists,
   {
     key: 'activity',
     title: '投资者活动',

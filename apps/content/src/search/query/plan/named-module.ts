@@ -11,13 +11,17 @@ export interface RecordSet {
   hasNot?: readonly string[];
 }
 
-export interface NamedModule {
-  key: string;
-  /** What its page is called, and its path. */
+/** A page by its names. */
+export interface PageName {
+  /** What the page is called, and its path. */
   title: string;
   url: string;
   /** Words that name it, the first the most usual. */
   names: readonly string[];
+}
+
+export interface NamedModule extends PageName {
+  key: string;
   /** A wider list that it is a part of. */
   under?: string;
   sets: readonly RecordSet[];

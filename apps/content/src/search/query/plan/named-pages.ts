@@ -124,7 +124,9 @@ export const pageLists: readonly NamedModule[] = [
     key: 'dividend',
     title: '分红与股本',
     url: '/investor_relations/dividend',
-    names: namesOf('分红与股本、股本、分红、历年分红、股息率、股息、前十大股东、前十名股东、股东名单、限售股'),
+    names: namesOf(
+      '分红与股本、股本、分红、历年分红、股息率、股息、十大股东、前十大股东、前十名股东、股东名单、限售股',
+    ),
     sets: pageSet('special_column', 'dividend'),
   },
   {

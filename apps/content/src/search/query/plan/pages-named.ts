@@ -1,7 +1,7 @@
 /** Pages of the site whose name, or another word for it, begins as was typed or sounds so. Pure. */
 import { toInitials, toSyllables } from '../../../pinyin.ts';
 import { fold } from '../../analysis/fold.ts';
-import { namedModules } from './module-names.ts';
+import { namedPages } from './module-names.ts';
 import { synonymsOf, type Synonyms } from './known-words.ts';
 
 export interface NamedPage {
@@ -34,7 +34,7 @@ export function pagesNamed(typed: string, synonyms: Synonyms, most: number): Nam
   if (folded.length < MIN_LENGTH) return [];
   const wanted = OUTAGES.get(folded) ?? folded;
   const others = new Set(synonymsOf(folded, synonyms));
-  const scored = namedModules.flatMap((page, at) => {
+  const scored = namedPages.flatMap((page, at) => {
     const worth = Math.max(0, ...page.names.map((name) => worthOf(name, wanted, others)));
     return worth === 0 ? [] : [{ page, worth, at }];
   });
@@ -51,7 +51,7 @@ function worthOf(name: string, typed: string, others: ReadonlySet<string>): numb
   if (others.has(name)) return MEANT;
   if (name.startsWith(typed)) return 2;
   if (!/^[a-z]+$/u.test(typed)) return 0;
-  spoken ??= new Map(namedModules.flatMap((page) => page.names.map((each) => [each, spokenName(each)] as const)));
+  spoken ??= new Map(namedPages.flatMap((page) => page.names.map((each) => [each, spokenName(each)] as const)));
   const { sound = '', initials = '' } = spoken.get(name) ?? {};
   if (sound === typed) return MEANT;
   return sound.startsWith(typed) || (typed.length >= MIN_LENGTH && initials === typed) ? 1 : 0;

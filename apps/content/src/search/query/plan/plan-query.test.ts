@@ -32,7 +32,7 @@ describe('a plan', () => {
     ['12月22日开标', { rest: '', modules: ['purchase'], role: 'opening', days: ['2026-12-22', '2026-12-22'] }],
     ['20261222截止的招聘', { rest: '', modules: ['recruit'], role: 'deadline', days: ['2026-12-22', '2026-12-22'] }],
     ['年报', { rest: '', modules: ['annual'] }],
-    ['2026年半年度报告', { rest: '2026年', modules: ['half_year'], year: 2026 }],
+    ['2026年半年度报告', { rest: '2026年', modules: ['half'], year: 2026 }],
     ['信息公开年报', { rest: '', modules: ['disclosure_annual'] }],
     ['26年三季度经营数据', { words: '2026年第三季度经营数据', modules: [] }],
     ['停电检修设备招标', { modules: ['purchase'], isOutage: false }],
