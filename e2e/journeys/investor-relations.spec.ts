@@ -1,7 +1,9 @@
+import { exampleItems } from '@yunxia/contract/examples';
 import { WITHDRAWN_ID } from '@yunxia/contract/testing';
 import { scrollHydrated } from '../setup/hydrated.ts';
 import { countCalls } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
+import { findFeedFaults } from '../setup/rss-rules.ts';
 import { ownErrorPage } from '../setup/screens.ts';
 import { setWidth, sidewaysScroll } from '../setup/window.ts';
 import { openFind } from '../setup/open-find.ts';
@@ -339,4 +341,34 @@ test('dates that are hostile, long or without a time stay within the page', asyn
   stub.control({ endpoint: 'ir-event-list', useCase: 'empty' });
   await page.goto('/investor_relations/activities');
   await expect(page.locator('main')).toContainText('没有日程。');
+});
+
+test('reports have a feed, in which what is booked is not', async ({ baseURL, request }) => {
+  const path = '/feeds/investor_relations-reports.rss';
+  const text = await (await request.get(path)).text();
+  expect(findFeedFaults(text, `${baseURL}${path}`)).toEqual([]);
+  const booked = exampleItems('report-list', Date.now()).filter(({ dueOn }) => dueOn !== null);
+  expect(booked.length).toBeGreaterThan(0);
+  for (const { id } of booked) expect(text).not.toContain(`?report=${id}<`);
+  expect(text).toContain('/investor_relations/reports?report=');
+});
+
+test('the home page shows investors what there is: dates, the report that came out last, no price without a licence', async ({
+  page,
+  stub,
+}) => {
+  const strip = page.getByRole('region', { name: '投资者关系' });
+  await page.goto('/home');
+  await expect(strip.getByRole('listitem').filter({ hasText: '临时股东会' })).toContainText(/还有\d+天|明天|今天/);
+  await expect(strip.locator('a[href^="/investor_relations/reports?report="]')).toHaveCount(1);
+  stub.control({ endpoint: 'ir-event-list', useCase: 'empty' });
+  stub.control({ endpoint: 'report-list', useCase: 'empty' });
+  stub.control({ endpoint: 'stock-quote', fail: { status: 500 } });
+  await page.goto('/home');
+  await expect(strip).toContainText('近期没有安排');
+  await expect(strip).not.toContainText(/最近的报告|演示序列|股价/);
+  stub.control({ endpoint: 'ir-event-list', fail: { status: 500 } });
+  stub.control({ endpoint: 'report-list', fail: { status: 500 } });
+  await page.goto('/home');
+  await expect(strip).toContainText('暂时无法读取');
 });

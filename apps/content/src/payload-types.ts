@@ -613,6 +613,10 @@ export interface Notice {
    * 当日收市后登记在册的股东可以参加。
    */
   recordOn?: string | null;
+  /**
+   * 取消的活动不要撤下：勾选后页面写明“已取消”，订阅的日历随之更新。改期直接改时间。
+   */
+  isCancelled?: boolean | null;
   pdf?: (number | null) | Media;
   /**
    * 公司公告必填：交易所或指定媒体上的原文，以 https:// 开头。
@@ -2007,14 +2011,21 @@ export interface Dividend {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 每份报告一条。还没有披露的，只填预约披露日；披露时上传文件并清空预约日。
+ * 每份报告一条。还没有披露的，只填预约披露日；披露后清空预约日，选“披露公告”，标题和全文从公告取，不用再传一遍。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports".
  */
 export interface Report {
   id: number;
-  title: string;
+  /**
+   * 选了披露公告的可以留空，用公告的标题。
+   */
+  title?: string | null;
+  /**
+   * 公司公告里的这份报告。标题和全文（PDF）从它取，公告换了文件，这里跟着换。
+   */
+  notice?: (number | null) | Notice;
   year: number;
   kind: 'annual' | 'half' | 'q1' | 'q3' | 'sustainability' | 'audit' | 'internal_control';
   /**
@@ -2044,6 +2055,9 @@ export interface Report {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * 选了披露公告的不用上传；只有这里的文件与公告不同时才传。
+   */
   pdf?: (number | null) | Media;
   figures?:
     | {
@@ -2112,7 +2126,7 @@ export interface Report {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 每个指标一条，逐年填数。没有监测或没有披露的年份数值留空，并写明原因，不要填 0。
+ * 每个指标一条，逐年填数；一年的数可以用表格一次导入。没有监测或没有披露的年份数值留空，并写明原因，不要填 0。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "figures".
@@ -3003,6 +3017,7 @@ export interface NoticesSelect<T extends boolean = true> {
   place?: T;
   joinUrl?: T;
   recordOn?: T;
+  isCancelled?: T;
   pdf?: T;
   originUrl?: T;
   attachments?:
@@ -3656,6 +3671,7 @@ export interface DividendsSelect<T extends boolean = true> {
  */
 export interface ReportsSelect<T extends boolean = true> {
   title?: T;
+  notice?: T;
   year?: T;
   kind?: T;
   dueOn?: T;

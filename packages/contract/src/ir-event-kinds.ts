@@ -9,5 +9,9 @@ export const irEventKinds = {
 } as const;
 export type IrEventKind = keyof typeof irEventKinds;
 
+/** How a date stands. A withdrawn one has neither title nor text: only calendars that have it need to know. */
+export const irEventStates = { confirmed: '如期', cancelled: '已取消', withdrawn: '已撤下' } as const;
+export type IrEventState = keyof typeof irEventStates;
+
 /** Days that no activity and no distribution says. */
 export const investorDayKinds = { results: '定期报告披露日', blackout: '静默期' } as const;

@@ -40,7 +40,7 @@ export type CorrectionLink = z.output<typeof correctionLink>;
 
 /**
  * A notice as lists show it. The outage fields (kind … changes) carry meaning only when `type` is
- * overhaul; otherwise they hold their defaults, but for startAt and endAt of an activity: when it takes place.
+ * overhaul; otherwise they hold their defaults, but for startAt and endAt of an activity: when it takes place, and `override`, which is cancelled when it does not.
  * `revision` grows whenever the notice is saved: a calendar that
  * has it already knows by it that there is a newer one. Of an announcement `filing` is what the exchange files it under
  * (年度报告), `exchangePublishedAt` when exchange or media published it, `originUrl` where; `corrects` and `correctedBy`

@@ -11,6 +11,7 @@ import {
   idField,
   integerParam,
   listField,
+  numberField,
   partField,
   textField,
   timeField,
@@ -38,7 +39,7 @@ export const reportQuestion = z.object({ question: textField(500), answer: textF
 /**
  * A report of `year`. One that is to come has `dueOn`, the day that was booked for it, and neither file nor summary.
  * `summaryHtml` is the summary as a page. `meeting` is the results meeting, an activity; `slides` its presentation,
- * `slidesOutline` that as text, a line for each page. `correctedBy` and `corrects` are null where a visitor cannot open it.
+ * `slidesOutline` that as text, a line for each page. `noticeId` is its announcement, from which `pdf` is taken where the report has none of its own. `correctedBy` and `corrects` are null where a visitor cannot open it.
  */
 export const reportItem = z.object({
   id: idField(),
@@ -51,6 +52,7 @@ export const reportItem = z.object({
   summary: textField(1000),
   summaryHtml: htmlField(),
   pdf: partField(pdfFile),
+  noticeId: numberField(),
   figures: listField(reportFigure),
   correctedBy: partField(otherReport),
   corrects: partField(otherReport),
@@ -63,10 +65,13 @@ export const reportItem = z.object({
 });
 export type ReportItem = z.output<typeof reportItem>;
 
-/** Additive /v1/report-list: the latest year first, of a year in the order of {@link reportKinds}. */
+/**
+ * Additive /v1/report-list: the latest year first, of a year in the order of {@link reportKinds}. With `latest` 1 those that are out
+ * alone, the one that was published last first.
+ */
 export const reportList = definePagedList({
   name: 'report-list',
   summary: '定期报告列表',
-  request: { year: integerParam(), kind: codeParam(reportKinds) },
+  request: { year: integerParam(), kind: codeParam(reportKinds), latest: integerParam(0, 1) },
   item: reportItem,
 });

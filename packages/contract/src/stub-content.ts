@@ -121,9 +121,12 @@ function answerList(name: EndpointName, asked: Payload, now: number): object {
   delete rest['status'];
   delete rest['countDays'];
   delete rest['withVersion'];
+  const isLatest = name === 'report-list' && asked['latest'] === 1;
+  delete rest['latest'];
   let items = exampleItems(name, now).filter(
     (item) => matches(name, item, rest, now) && (reading === null || isOfReading(item, reading)),
   );
+  if (isLatest) items = latestReports(items);
   const listed = items;
   const status = statusOf(name);
   const extra: Payload = {};
@@ -158,6 +161,12 @@ function answerList(name: EndpointName, asked: Payload, now: number): object {
   }
   if (name === 'recruit-list') items = items.map((item) => ({ ...item, status: recruitStatus(item, now) }));
   return { ...page(items, payload), ...extra };
+}
+
+/** Reports that are out, the one that was published last first. */
+function latestReports(items: readonly ExampleItem[]): ExampleItem[] {
+  const timeOf = (item: ExampleItem): number => parseTime(String(item['publishedAt'] ?? '')) ?? 0;
+  return items.filter((item) => item['dueOn'] === null).toSorted((one, other) => timeOf(other) - timeOf(one));
 }
 
 /** Lists that tell how many records each year has. */

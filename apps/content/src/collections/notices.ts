@@ -144,6 +144,16 @@ const collection = publicCollection({
             textField({ name: 'place', label: '地点', placeholder: '集团总部二楼会议室' }),
             urlField({ name: 'joinUrl', label: '线上参加网址', description: '网络文字互动或直播的页面。' }),
             dayField({ name: 'recordOn', label: '股权登记日', description: '当日收市后登记在册的股东可以参加。' }),
+            {
+              name: 'isCancelled',
+              type: 'checkbox',
+              label: '活动取消',
+              defaultValue: false,
+              disableDuplicate: true,
+              admin: {
+                description: '取消的活动不要撤下：勾选后页面写明“已取消”，订阅的日历随之更新。改期直接改时间。',
+              },
+            } as Field,
           ],
         },
         {

@@ -1,14 +1,26 @@
 import { reportKinds } from '@yunxia/contract/report-codes';
-import type { CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook, Field } from 'payload';
 import { choiceField } from '../fields/choice.ts';
 import { contentField } from '../fields/content.ts';
 import { dayField } from '../fields/date.ts';
 import { pdfField } from '../fields/media.ts';
 import { yearField } from '../fields/number.ts';
 import { priceField } from '../fields/price.ts';
-import { summaryField, textareaField, textField, titleField, urlField } from '../fields/text.ts';
-import { checkReport } from '../reports/check-report.ts';
+import { summaryField, TEXT_LIMITS, textareaField, textField, titleField, urlField } from '../fields/text.ts';
+import { checkReport, idOf } from '../reports/check-report.ts';
 import { publicCollection } from './public-collection.ts';
+
+/** A report without a title has that of its announcement. */
+const fillTitle: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const values = { ...(originalDoc as object | undefined), ...data } as { title?: unknown; notice?: unknown };
+  const notice = idOf(values.notice);
+  if (!data || notice === null || String(values.title ?? '').trim()) return data;
+  const { docs } = await req.payload.find({
+    ...{ collection: 'notices', where: { id: { equals: notice } }, select: { title: true } },
+    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: false, draft: true, req },
+  });
+  return { ...data, title: docs[0]?.title };
+};
 
 const check: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const before = (originalDoc ?? {}) as { id?: number };
@@ -21,14 +33,34 @@ export const reports = publicCollection({
   slug: 'reports',
   singular: '定期报告',
   group: 'disclosure',
-  description: '每份报告一条。还没有披露的，只填预约披露日；披露时上传文件并清空预约日。',
+  description:
+    '每份报告一条。还没有披露的，只填预约披露日；披露后清空预约日，选“披露公告”，标题和全文从公告取，不用再传一遍。',
   columns: ['title', 'year', 'kind', 'dueOn'],
   searched: ['title'],
   defaultSort: ['-year', '-publishedAt', '-id'],
-  hooks: { beforeValidate: [check] },
+  hooks: { beforeValidate: [fillTitle, check] },
   indexes: [{ fields: ['year', 'kind'] }],
   fields: [
-    titleField(),
+    {
+      ...titleField(),
+      required: false,
+      admin: { description: '选了披露公告的可以留空，用公告的标题。' },
+      validate: (value: string | null | undefined, { data }: { data: unknown }) =>
+        !value && idOf((data as { notice?: unknown } | undefined)?.notice) === null
+          ? '请填写标题，或选择披露公告'
+          : !value ||
+            value.length <= TEXT_LIMITS.title ||
+            `标题不能超过 ${TEXT_LIMITS.title} 个字（现在 ${value.length} 个）`,
+    } as Field,
+    {
+      name: 'notice',
+      type: 'relationship',
+      relationTo: 'notices',
+      label: '披露公告',
+      disableDuplicate: true,
+      filterOptions: { type: { equals: 'announcement' } },
+      admin: { description: '公司公告里的这份报告。标题和全文（PDF）从它取，公告换了文件，这里跟着换。' },
+    } as Field,
     {
       type: 'row',
       fields: [
@@ -40,7 +72,10 @@ export const reports = publicCollection({
     { name: 'isAudited', type: 'checkbox', label: '已经审计', defaultValue: false },
     { ...summaryField(), admin: { description: '两三句话，显示在页面上方和搜索结果中。' } },
     { ...contentField('网页摘要'), admin: { description: '读者先看的内容，约四分钟读完。' } },
-    pdfField({ name: 'pdf', label: '报告全文（PDF）' }),
+    {
+      ...pdfField({ name: 'pdf', label: '报告全文（PDF）' }),
+      admin: { description: '选了披露公告的不用上传；只有这里的文件与公告不同时才传。' },
+    },
     {
       name: 'figures',
       type: 'array',

@@ -5,6 +5,7 @@ interface ReportData {
   readonly id?: unknown;
   readonly dueOn?: unknown;
   readonly pdf?: unknown;
+  readonly notice?: unknown;
   readonly content?: unknown;
   readonly summary?: unknown;
   readonly correctedBy?: unknown;
@@ -12,22 +13,21 @@ interface ReportData {
   readonly _status?: unknown;
 }
 
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value && 'id' in value ? value.id : value);
+/** The id of a record that another one refers to, however deep it was read; null: none. */
+export const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value && 'id' in value ? value.id : (value ?? null);
 
 /** The fault and its field; null: none. A draft may lack what a published report has to have. */
 export function reportFault(data: ReportData): { path: string; message: string } | null {
   const correction = idOf(data.correctedBy);
-  if (
-    data.id !== undefined &&
-    correction !== null &&
-    correction !== undefined &&
-    String(correction) === String(data.id)
-  )
+  if (data.id !== undefined && correction !== null && String(correction) === String(data.id))
     return { path: 'correctedBy', message: '更正后的报告不能是这一份自己' };
   if (data._status !== 'published') return null;
-  const hasText = Boolean(data.pdf) || Boolean(data.content) || Boolean(data.summary);
-  if (data.dueOn && data.pdf) return { path: 'dueOn', message: '报告全文已经上传，请清空预约披露日' };
-  if (!data.dueOn && !hasText) return { path: 'pdf', message: '请上传报告全文、填写摘要，或填写预约披露日' };
+  const hasFile = Boolean(data.pdf) || idOf(data.notice) !== null;
+  const hasText = hasFile || Boolean(data.content) || Boolean(data.summary);
+  if (data.dueOn && hasFile) return { path: 'dueOn', message: '报告已经披露，请清空预约披露日' };
+  if (!data.dueOn && !hasText)
+    return { path: 'notice', message: '请选择披露公告、上传报告全文、填写摘要，或填写预约披露日' };
   return null;
 }
 

@@ -5,7 +5,8 @@ import { reportFault } from './check-report.ts';
 test.each([
   [{ id: 3, correctedBy: 3 }, 'correctedBy'],
   [{ id: 3, correctedBy: { id: 3 } }, 'correctedBy'],
-  [{ _status: 'published' }, 'pdf'],
+  [{ _status: 'published' }, 'notice'],
+  [{ _status: 'published', dueOn: '2027-03-27', notice: { id: 5 } }, 'dueOn'],
   [{ _status: 'published', dueOn: '2027-03-27', pdf: 1 }, 'dueOn'],
 ])('a report %o is refused at %s', (data, path) => {
   expect(reportFault(data)).toMatchObject({ path });
@@ -18,6 +19,7 @@ test.each([
   { _status: 'published', dueOn: '2027-03-27' },
   { _status: 'published', pdf: 1, id: 3, correctedBy: 4 },
   { _status: 'published', summary: '一句话' },
+  { _status: 'published', notice: 5 },
 ])('a report %o is taken', (data) => {
   expect(reportFault(data)).toBeNull();
 });

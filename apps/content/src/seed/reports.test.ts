@@ -8,7 +8,7 @@ const times = ['2026-01-02T10:00:00+08:00', '2026-11-29T10:00:00+08:00', '2028-0
 
 describe.each(times)('reports at %s', (time) => {
   const now = Date.parse(time);
-  const reports: { key: string; data: Record<string, unknown> }[] = reportSamples(now, '1');
+  const reports: { key: string; data: Record<string, unknown> }[] = reportSamples(now, '1', () => null);
   const figures = figureSamples(now);
 
   test('pass the checks of a report, and those to come are booked for a later day', () => {
@@ -40,7 +40,7 @@ describe.each(times)('reports at %s', (time) => {
 });
 
 test('the third quarter of the running year agrees with its parts: 90.4, 9.1, 102.6, 1.90', () => {
-  const reports = reportSamples(Date.parse('2026-11-29T10:00:00+08:00'), '1');
+  const reports = reportSamples(Date.parse('2026-11-29T10:00:00+08:00'), '1', () => null);
   const latest = reports.find(({ data }) => 'meeting' in data)?.data;
   expect(latest?.title).toBe('2026年第三季度报告（演示）');
   expect(latest && 'figures' in latest ? latest.figures?.map(({ value }) => value) : []).toEqual([

@@ -1,3 +1,5 @@
+import { type AnnouncementGroup, announcementGroups } from '@yunxia/contract/announcement';
+import { type FilingCode, filings } from '@yunxia/contract/filing';
 import { outageStatus, outageStatuses } from '@yunxia/contract/outage-status';
 import { tenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import { tenderNoticeTypes } from '@yunxia/contract/purchase';
@@ -32,6 +34,15 @@ const all = Object.entries(content.records).flatMap(([collection, records]) =>
 );
 
 describe('sample content', () => {
+  test('a report that was announced picks its announcement', () => {
+    expect(shown('reports').filter(({ notice }) => notice !== undefined).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('every group of announcements has one', () => {
+    const found = new Set(shown('notices').map(({ filing }) => filings[filing as FilingCode]?.group));
+    expect(Object.keys(announcementGroups).filter((group) => !found.has(group as AnnouncementGroup))).toEqual([]);
+  });
+
   test.each([
     ['news', { type: 'important' }, 34],
     ['news', { type: 'comprehensive' }, 26],

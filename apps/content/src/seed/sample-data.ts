@@ -92,6 +92,10 @@ function keyOfMeeting(notices: readonly SampleRecord[], now: number): string | n
   return held.toSorted((one, other) => startOf(other) - startOf(one))[0]?.key ?? null;
 }
 
+/** The announcement with this title. */
+const keyOfAnnouncement = (notices: readonly SampleRecord[], title: string): string | null =>
+  notices.find(({ data }) => data['type'] === 'announcement' && data['title'] === title)?.key ?? null;
+
 /**
  * The whole sample.
  * @param now epoch ms of the installation; every date is relative to it, in Beijing time
@@ -122,7 +126,7 @@ export function sampleContent(now: number): SampleContent {
       tariffs: keyed(tariffSamples(now)),
       documents: byTime(documentSamples(now)),
       dividends: byTime(dividendSamples(now)),
-      reports: reportSamples(now, keyOfMeeting(notices, now)),
+      reports: reportSamples(now, keyOfMeeting(notices, now), (title) => keyOfAnnouncement(notices, title)),
       figures: keyed(figureSamples(now)),
       'trading-closures': keyed(closureSamples()),
       'capital-changes': keyed(capitalSamples(now)),

@@ -1,11 +1,13 @@
 /** Reads the records of the calendars of tenders, announcements and activities: bounded lists that fit into one file. */
 import type { Api } from '@yunxia/contract/client';
+import { irEventList } from '@yunxia/contract/ir-event';
 import { type NoticeItem, type NoticeType, noticeList } from '@yunxia/contract/notice';
 import { type PurchaseInfo, type PurchaseItem, purchaseList } from '@yunxia/contract/purchase';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { type TenderStatus, tenderStatuses } from '@yunxia/contract/tender-status';
 import type { CalendarEvent } from '../model/feed/ical.ts';
 import { toActivityEvent, toAnnouncementEvent } from '../model/investor/investor-event.ts';
+import { toIrCalendarEvent } from '../model/investor/ir-calendar-event.ts';
 import type { ListCalendar } from '../model/feed/list-calendar-href.ts';
 import { deadlineKey, isDeadlineListed, toDeadlines, toTenderEvent } from '../model/tender/tender-event.ts';
 
@@ -59,7 +61,13 @@ export const readEvents = async (
   if (calendar === 'tenders') {
     return (await readDeadlines(api, now)).map((record) => toTenderEvent(record, siteInfo, origin));
   }
-  const isActivity = calendar === 'investor-events';
-  const notices = await readNotices(api, isActivity ? 'activity' : 'announcement');
-  return notices.map((record) => (isActivity ? toActivityEvent : toAnnouncementEvent)(record, siteInfo, origin));
+  if (calendar === 'announcements') {
+    return (await readNotices(api, 'announcement')).map((record) => toAnnouncementEvent(record, siteInfo, origin));
+  }
+  const [notices, { list }] = await Promise.all([readNotices(api, 'activity'), api(irEventList, { withWithdrawn: 1 })]);
+  const withdrawn = list.filter(({ uid, state }) => state === 'withdrawn' && uid.startsWith('notice-'));
+  return [
+    ...notices.map((record) => toActivityEvent(record, siteInfo, origin)),
+    ...withdrawn.map((event) => toIrCalendarEvent(event, siteInfo, origin)),
+  ];
 };

@@ -8,6 +8,7 @@ import { noticeList } from '@yunxia/contract/notice';
 import { partyBuildingList } from '@yunxia/contract/party-building';
 import { purchaseList, purchaseOldList } from '@yunxia/contract/purchase';
 import { recruitList } from '@yunxia/contract/recruit';
+import { reportList } from '@yunxia/contract/report';
 import { socialResponsibilityList } from '@yunxia/contract/social-responsibility';
 import * as records from '../model/page/public-record.ts';
 import type { Screen } from '../screens/define-screen.ts';
@@ -51,6 +52,8 @@ const readers: Readonly<Record<string, Read>> = {
     (api, request) => api(noticeList, request),
     (item) => records.fromNotice(item, Date.now()),
   ),
+  // one that is booked is not out yet
+  'report-list': reader((api, request) => api(reportList, { ...request, latest: 1 }), records.fromReport),
   'recruit-list': reader((api, request) => api(recruitList, request), records.fromRecruit),
   'active-disclosure-list': reader((api, request) => api(activeDisclosureList, request), records.fromDisclosure),
   'purchase-list': reader((api, request) => api(purchaseList, request), records.fromPurchase),

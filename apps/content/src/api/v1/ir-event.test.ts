@@ -96,6 +96,58 @@ describe('the calendar of investors', () => {
     );
   });
 
+  describe('of a date that does not take place', () => {
+    const find = async (uid: string, fields = {}) =>
+      (await content.call('ir-event-list', fields)).list.find((event) => event.uid === uid);
+    const activity = async (more: object) => {
+      const id = await content.create('notices', {
+        ...{ type: 'activity', title: '机密说明会', category: '业绩说明会', place: '二楼', ...more },
+      });
+      return { id, uid: `notice-${id}` };
+    };
+    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
+
+    it('that was cancelled: says so, under the same name, with a higher number', async () => {
+      const { id, uid } = await activity({ startAt: soon });
+      const before = await find(uid);
+      expect(before?.state).toBe('confirmed');
+      await content.payload.update({ collection: 'notices', id, data: { isCancelled: true, _status: 'published' } });
+      const after = await find(uid);
+      expect(after).toMatchObject({ state: 'cancelled', title: '机密说明会', startAt: before?.startAt });
+      expect(after?.revision).toBeGreaterThan(before?.revision ?? 0);
+      const { info } = await content.call('notice-info', { id });
+      expect(info.override).toBe('cancelled');
+    });
+
+    it('that was withdrawn: is listed for calendars alone, with a higher number and without a word of it', async () => {
+      const { id, uid } = await activity({ startAt: soon });
+      const before = await find(uid);
+      await content.payload.update({ collection: 'notices', id, data: { withdrawn: true } });
+      expect(await find(uid)).toBeUndefined();
+      const gone = await find(uid, { withWithdrawn: 1 });
+      expect(gone).toMatchObject({ state: 'withdrawn', kind: 'results', startAt: before?.startAt, noticeId: null });
+      expect(gone?.revision).toBeGreaterThan(before?.revision ?? 0);
+      expect(JSON.stringify(gone)).not.toMatch(/机密|二楼/);
+    });
+
+    it('that is withdrawn by its time: has a higher number, too, and the time of it', async () => {
+      const { id, uid } = await activity({ startAt: soon });
+      const before = await find(uid);
+      const withdrawAt = new Date(Date.now() - 1000).toISOString();
+      await content.payload.db.updateOne({ collection: 'notices', id, data: { withdrawAt } });
+      const gone = await find(uid, { withWithdrawn: 1 });
+      expect(gone?.state).toBe('withdrawn');
+      expect(gone?.revision).toBeGreaterThan(before?.revision ?? 0);
+    });
+
+    it('that was withdrawn and is over for more than a month: needs no word any more; a draft never had one', async () => {
+      const old = await activity({ startAt: '2025-01-05T10:00:00+08:00', withdrawn: true });
+      const draft = await activity({ startAt: soon, _status: 'draft' });
+      expect(await find(old.uid, { withWithdrawn: 1 })).toBeUndefined();
+      expect(await find(draft.uid, { withWithdrawn: 1 })).toBeUndefined();
+    });
+  });
+
   it('refuses a silent period without an end, and one that ends before it begins', async () => {
     const make = (more: object) =>
       content.create('investor-days', { title: '静默期', kind: 'blackout', day: '2027-01-15', ...more });

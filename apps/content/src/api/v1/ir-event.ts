@@ -1,9 +1,10 @@
 /** ir-event-list: activities, days of distributions, days of reports and silent periods, in one calendar. */
 import type { Implementation } from '@yunxia/contract/handler';
-import type { IrEventKind } from '@yunxia/contract/ir-event-kinds';
+import { KEPT_DAYS } from '@yunxia/contract/ir-event';
+import type { IrEventKind, IrEventState } from '@yunxia/contract/ir-event-kinds';
 import { addDays, DAY_MS, parseDay, parseTime, startOfDay, toIsoTime } from '@yunxia/contract/time';
 import type { CollectionSlug, Where } from 'payload';
-import { publicWhere } from '../../access/public-records.ts';
+import { publicWhere, withdrawnWhere } from '../../access/public-records.ts';
 import type { ApiContext } from './api-context.ts';
 import { toTime } from './answer-time.ts';
 import { publicNoticeOf } from './public-notices.ts';
@@ -32,6 +33,7 @@ interface Found {
   place: string;
   joinUrl: string;
   noticeId: number | null;
+  state: IrEventState;
   revision: number;
   changedAt: string | null;
 }
@@ -48,12 +50,31 @@ export function activityKind(category: string, title: string): IrEventKind {
   return kindOf(category) ?? kindOf(title) ?? 'meeting';
 }
 
-export const irEventList: Implementation<ApiContext>['ir-event-list'] = async ({ from, to, kind }, context) => {
+/** Which records are read: those that a visitor can open, or those that were withdrawn, of which no text is answered. */
+interface Reading {
+  readonly where: Where;
+  readonly overrideAccess: boolean;
+}
+
+export const irEventList: Implementation<ApiContext>['ir-event-list'] = async (asked, context) => {
+  const { from, to, kind, withWithdrawn } = asked;
   const first = from ? parseDay(from) : null;
   const last = to ? parseDay(to) : null;
-  const days = await Promise.all([readActivities(context, first, last), readDividendDays(context), readDays(context)]);
-  const found = days
-    .flat()
+  const read = async (reading: Reading) =>
+    (
+      await Promise.all([
+        readActivities(context, reading, first, last),
+        readDividendDays(context, reading),
+        readDays(context, reading),
+      ])
+    ).flat();
+  const shown = await read({ where: publicWhere(context.now), overrideAccess: false });
+  // Who may read it has no right to a withdrawn record: this bypasses access control, and takes no text from it.
+  const gone = withWithdrawn === 1 ? await read({ where: withdrawnWhere(context.now), overrideAccess: true }) : [];
+  const kept = gone
+    .filter(({ start, end }) => addDays(end ?? start, KEPT_DAYS) > context.now)
+    .map((event): Found => ({ ...event, ...withoutText, revision: event.revision + 1 }));
+  const found = [...shown, ...kept]
     .filter((event) => kind === undefined || event.kind === kind)
     .filter(
       ({ start, end }) => (last === null || start < last + DAY_MS) && (first === null || (end ?? start + 1) > first),
@@ -63,23 +84,39 @@ export const irEventList: Implementation<ApiContext>['ir-event-list'] = async ({
   return { list: found.map(toEvent) };
 };
 
+const withoutText = { title: '', summary: '', place: '', joinUrl: '', noticeId: null, state: 'withdrawn' } as const;
+
 const toEvent = ({ start, end, ...event }: Found) => ({
   ...event,
   startAt: toIsoTime(start),
   endAt: end === null ? null : toIsoTime(end),
 });
 
-/** What every reading of public records has in common. */
-const publicly = (context: ApiContext, more: readonly Where[] = []) => ({
-  where: { and: [publicWhere(context.now), ...more] },
+/** What every reading has in common. */
+const options = ({ where, overrideAccess }: Reading, more: readonly Where[] = []) => ({
+  where: { and: [where, ...more] },
   depth: 0,
   limit: MOST,
   pagination: false,
   draft: false,
-  overrideAccess: false,
+  overrideAccess,
 });
 
-async function readActivities(context: ApiContext, first: number | null, last: number | null): Promise<Found[]> {
+/** When the answer on a record last changed: its save, or the time at which it was withdrawn by itself. */
+const changeOf = (
+  { updatedAt, withdrawAt }: { updatedAt: string; withdrawAt?: string | null },
+  { now }: ApiContext,
+): string | null => {
+  const due = timeOf(withdrawAt);
+  return toTime(due !== null && due <= now && due > Date.parse(updatedAt) ? withdrawAt : updatedAt);
+};
+
+async function readActivities(
+  context: ApiContext,
+  reading: Reading,
+  first: number | null,
+  last: number | null,
+): Promise<Found[]> {
   typedTable(context, 'notices', 'activity');
   const iso = (instant: number): string => new Date(instant).toISOString();
   const range: Where[] = [
@@ -92,7 +129,7 @@ async function readActivities(context: ApiContext, first: number | null, last: n
   ];
   const { docs } = await context.payload.find({
     collection: 'notices',
-    ...publicly(context, range),
+    ...options(reading, range),
     sort: ['-startAt', '-id'],
   });
   return docs.flatMap((doc): Found[] => {
@@ -115,8 +152,9 @@ async function readActivities(context: ApiContext, first: number | null, last: n
         place: doc.place ?? '',
         joinUrl: doc.joinUrl ?? '',
         noticeId: doc.id,
+        state: doc.isCancelled ? 'cancelled' : 'confirmed',
         revision: doc.revision ?? 0,
-        changedAt: toTime(doc.updatedAt),
+        changedAt: changeOf(doc, context),
       },
     ];
   });
@@ -134,9 +172,9 @@ const wholeDays = (day: string | null | undefined, until: string | null | undefi
   return { start: startOfDay(from), end: addDays(startOfDay(Math.max(from, to)), 1), allDay: true };
 };
 
-async function readDividendDays(context: ApiContext): Promise<Found[]> {
+async function readDividendDays(context: ApiContext, reading: Reading): Promise<Found[]> {
   listTable(context, 'dividends');
-  const { docs } = await context.payload.find({ collection: 'dividends', ...publicly(context) });
+  const { docs } = await context.payload.find({ collection: 'dividends', ...options(reading) });
   const noticeOf = await publicNoticeOf(context, docs);
   return docs.flatMap((doc): Found[] =>
     (
@@ -155,17 +193,17 @@ async function readDividendDays(context: ApiContext): Promise<Found[]> {
             title: `${label}：${doc.title}`,
             summary: doc.planText,
             ...{ place: '', joinUrl: '', noticeId: noticeOf(doc) },
-            ...{ revision: revisionOf(doc.updatedAt), changedAt: toTime(doc.updatedAt) },
+            ...{ state: 'confirmed', revision: revisionOf(doc.updatedAt), changedAt: changeOf(doc, context) },
           }
         : [];
     }),
   );
 }
 
-async function readDays(context: ApiContext): Promise<Found[]> {
+async function readDays(context: ApiContext, reading: Reading): Promise<Found[]> {
   const collection: CollectionSlug = 'investor-days';
   listTable(context, collection);
-  const { docs } = await context.payload.find({ collection, ...publicly(context), sort: ['-day', '-id'] });
+  const { docs } = await context.payload.find({ collection, ...options(reading), sort: ['-day', '-id'] });
   const noticeOf = await publicNoticeOf(context, docs);
   return docs.flatMap((doc): Found[] => {
     const span = wholeDays(doc.day, doc.until);
@@ -179,7 +217,7 @@ async function readDays(context: ApiContext): Promise<Found[]> {
             title: doc.title,
             summary: doc.summary ?? '',
             ...{ place: '', joinUrl: '', noticeId: noticeOf(doc) },
-            ...{ revision: revisionOf(doc.updatedAt), changedAt: toTime(doc.updatedAt) },
+            ...{ state: 'confirmed', revision: revisionOf(doc.updatedAt), changedAt: changeOf(doc, context) },
           },
         ]
       : [];

@@ -41,7 +41,7 @@ import { fillSummaries } from './summary.ts';
 
 const itemFields = [
   ...(['type', 'title', 'number', 'category', 'publishedAt', 'summary', 'pdf', 'originUrl', 'changes'] as const),
-  ...(['filing', 'exchangePublishedAt', 'corrects'] as const),
+  ...(['filing', 'exchangePublishedAt', 'corrects', 'isCancelled'] as const),
   ...(['kind', 'reason', 'unit', 'regions', 'lines', 'transformers', 'scope', 'startAt', 'endAt'] as const),
   ...([
     'expectedRestoreAt',
@@ -184,8 +184,13 @@ function toItem(record: Item) {
         }
       : {}),
     ...(record.type === 'overhaul' ? toOutage(record) : {}),
-    // An activity of investors has no more of these fields than when it takes place.
-    ...(record.type === 'activity' ? { startAt: toTime(record.startAt), endAt: toTime(record.endAt) } : {}),
+    // An activity of investors has no more of these fields than when it takes place, and whether it does.
+    ...(record.type === 'activity'
+      ? {
+          ...{ startAt: toTime(record.startAt), endAt: toTime(record.endAt) },
+          override: record.isCancelled ? ('cancelled' as const) : null,
+        }
+      : {}),
     changes: toChanges(record.changes),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { richText, startTestContent, type TestContent } from './test-content.ts';
+import { disclosed, richText, startTestContent, type TestContent } from './test-content.ts';
 
 let content: TestContent;
 
@@ -33,6 +33,17 @@ describe('report-list', () => {
     const [first] = await reports();
     expect(first?.pdf).toMatchObject({ url: expect.stringMatching(/^\/media\/.+\.pdf$/) });
     expect(await content.tags('report-list')).toEqual(expect.arrayContaining(['reports']));
+  });
+
+  it('of the latest: those that are out alone, the one that was published last first', async () => {
+    const pdf = await content.createPdf('旧年报.pdf');
+    const make = (year: number, publishedAt: string, more: object = { pdf }) =>
+      content.create('reports', { title: `${year}最近`, year, kind: 'audit', publishedAt, ...more });
+    const [late, early] = [await make(2010, '2026-03-02'), await make(2011, '2026-03-01')];
+    await make(2027, '2026-03-03', { dueOn: '2027-04-01' });
+    const list = await reports({ latest: 1, kind: 'audit' });
+    expect(list.map(({ id }) => id)).toEqual([late, early]);
+    for (const id of [late, early]) await content.payload.delete({ collection: 'reports', id, trash: true });
   });
 
   it('summary, figures, meeting, slides, questions; decimals as they were entered', async () => {
@@ -81,10 +92,35 @@ describe('report-list', () => {
     expect(await pair()).toEqual([['原文', undefined, undefined]]);
   });
 
+  it('takes title and file from the announcement that it picks, while a visitor can open that', async () => {
+    const file = await content.createPdf('公告原件.pdf');
+    const draft = { type: 'announcement', title: '2021年年度报告', pdf: file } as const;
+    const notice = await content.create('notices', { ...draft, ...disclosed });
+    const id = await content.create('reports', { year: 2021, kind: 'annual', notice });
+    expect((await reports({ year: 2021 }))[0]).toMatchObject({
+      ...{ title: '2021年年度报告', noticeId: notice },
+      pdf: { url: expect.stringContaining('.pdf') },
+    });
+    const own = await content.createPdf('另一份.pdf');
+    await content.payload.update({ collection: 'reports', id, data: { pdf: own, title: '另一个标题' } });
+    expect((await reports({ year: 2021 }))[0]?.pdf?.url).not.toBe(
+      (await content.call('notice-info', { id: notice })).info.pdf?.url,
+    );
+    await content.payload.update({ collection: 'reports', id, data: { pdf: null } });
+    await content.payload.update({ collection: 'notices', id: notice, data: { withdrawn: true } });
+    expect((await reports({ year: 2021 }))[0]).toMatchObject({ title: '另一个标题', noticeId: null, pdf: null });
+    await expect(content.create('reports', { year: 2021, kind: 'q1', summary: '一句话' })).rejects.toThrow(
+      /title|标题/,
+    );
+    await expect(content.create('reports', { year: 2021, kind: 'q1', notice, dueOn: '2027-01-01' })).rejects.toThrow(
+      /dueOn|预约披露日/,
+    );
+  });
+
   it('refuses in Chinese what a published report cannot be', async () => {
     const base = { title: '错', year: 2022, kind: 'q1' };
     await expect(content.create('reports', base)).rejects.toMatchObject({
-      data: { errors: [{ path: 'pdf', message: '请上传报告全文、填写摘要，或填写预约披露日' }] },
+      data: { errors: [{ path: 'notice', message: '请选择披露公告、上传报告全文、填写摘要，或填写预约披露日' }] },
     });
     await expect(
       content.create('reports', {

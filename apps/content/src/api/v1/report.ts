@@ -1,8 +1,8 @@
 /** report-list. */
-import { and, sql } from '@payloadcms/db-sqlite/drizzle';
+import { and, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Implementation } from '@yunxia/contract/handler';
 import { reportKinds } from '@yunxia/contract/report-codes';
-import { tableOf } from '../../records/database-table.ts';
+import { type DatabaseTable, tableOf } from '../../records/database-table.ts';
 import { isValue } from '../../records/public-query.ts';
 import { findAllRecords, findRecordPage, findRecords } from '../../records/public-records.ts';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
@@ -20,6 +20,7 @@ const fields = [
   'summary',
   'content',
   'pdf',
+  'notice',
   'figures',
   'correctedBy',
   'meeting',
@@ -33,18 +34,27 @@ const fields = [
 const idOf = (reference: number | { id: number } | null | undefined): number | null =>
   typeof reference === 'object' && reference ? reference.id : (reference ?? null);
 
-export const reportList: Implementation<ApiContext>['report-list'] = async ({ year, kind, page, limit }, context) => {
+export const reportList: Implementation<ApiContext>['report-list'] = async (asked, context) => {
+  const { year, kind, latest, page, limit } = asked;
   const table = tableOf(context.payload, 'reports');
   const place = sql.join(
     Object.keys(reportKinds).map((word, at) => sql`when ${word} then ${sql.raw(String(at))}`),
     sql` `,
   );
   const { records, total } = await findRecordPage(context, 'reports', fields, {
-    condition: and(isValue(table.column('year'), year), isValue(table.column('kind'), kind)),
+    condition: and(
+      isValue(table.column('year'), year),
+      isValue(table.column('kind'), kind),
+      latest === 1 ? isOut(table) : undefined,
+    ),
     order: [
-      { by: table.column('year'), direction: 'desc' },
-      // an enum of PostgreSQL compares with no text
-      { by: sql`case cast(${table.column('kind')} as text) ${place} end`, direction: 'asc' },
+      ...(latest === 1
+        ? []
+        : [
+            { by: table.column('year'), direction: 'desc' as const },
+            // an enum of PostgreSQL compares with no text
+            { by: sql`case cast(${table.column('kind')} as text) ${place} end`, direction: 'asc' as const },
+          ]),
       { by: table.column('publishedAt'), direction: 'desc' },
       { by: table.column('id'), direction: 'desc' },
     ],
@@ -56,17 +66,23 @@ export const reportList: Implementation<ApiContext>['report-list'] = async ({ ye
     context,
     records.flatMap(({ meeting }) => idOf(meeting) ?? []),
   );
+  const announcements = await readAnnouncements(
+    context,
+    records.flatMap(({ notice }) => idOf(notice) ?? []),
+  );
+  const announcementOf = ({ notice }: (typeof records)[number]) => announcements.get(idOf(notice) ?? 0);
   const list = records.map((record) => ({
     id: record.id,
     year: record.year,
     kind: record.kind,
-    title: record.title,
+    title: record.title ?? '',
     publishedAt: toTime(record.publishedAt),
     dueOn: toDay(record.dueOn),
     isAudited: record.isAudited === true,
     summary: record.summary ?? '',
     summaryHtml: toAnswerHtml(record.content),
-    pdf: toPdfFile(record.pdf),
+    pdf: toPdfFile(record.pdf ?? announcementOf(record)?.pdf),
+    noticeId: announcementOf(record)?.id ?? null,
     figures: (record.figures ?? []).map(({ label, value, unit, changePercent }) => ({
       ...{ label, value: value ?? '', unit: unit ?? '', changePercent: changePercent ?? '' },
     })),
@@ -80,6 +96,13 @@ export const reportList: Implementation<ApiContext>['report-list'] = async ({ ye
     questions: (record.questions ?? []).map(({ question, answer }) => ({ question, answer })),
   }));
   return { list, total };
+};
+
+/** Reports that have come out; the others are booked for a day. */
+const isOut = (table: DatabaseTable): SQL => {
+  const column = (name: string) => table.column(name);
+  return sql`(${column('dueOn')} is null or ${column('pdf')} is not null or ${column('content')} is not null
+    or coalesce(${column('summary')}, '') <> '')`;
 };
 
 /** Which public reports have a public correction, by the id of either. */
@@ -96,8 +119,8 @@ async function readCorrections(context: ApiContext) {
   for (const { id, title, correctedBy } of pointing) {
     const correction = known.get(idOf(correctedBy) ?? 0);
     if (!correction) continue;
-    by.set(id, { id: correction.id, title: correction.title });
-    of.set(correction.id, { id, title });
+    by.set(id, { id: correction.id, title: correction.title ?? '' });
+    of.set(correction.id, { id, title: title ?? '' });
   }
   return { by, of };
 }
@@ -106,4 +129,10 @@ async function readCorrections(context: ApiContext) {
 async function readMeetings(context: ApiContext, ids: readonly number[]) {
   const records = await findRecords(context, 'notices', ids, ['title', 'startAt']);
   return new Map(records.map(({ id, title, startAt }) => [id, { id, title, startAt: toTime(startAt) }] as const));
+}
+
+/** The announcements of reports that a visitor can open, with their files. */
+async function readAnnouncements(context: ApiContext, ids: readonly number[]) {
+  const records = await findRecords(context, 'notices', ids, ['type', 'pdf']);
+  return new Map(records.filter(({ type }) => type === 'announcement').map((record) => [record.id, record] as const));
 }

@@ -247,6 +247,13 @@ const later: readonly AnnouncementEntry[] = [
     filing: 'distribution',
     points: ['以股权登记日登记的总股本为基数，每股派发现金红利的数额以“演示”代替。', '红利在除权除息日起划入股东账户。'],
   },
+  {
+    ago: 64,
+    title: '{year}年面向专业投资者公开发行绿色公司债券发行结果公告（演示）',
+    category: '临时公告',
+    filing: 'bond',
+    points: ['本期债券的规模、期限和票面利率以“演示”代替。', '募集资金用于梯级水电站的生态流量改造和偿还到期借款。'],
+  },
 ];
 
 /** What a periodic report is filed under, by its title. */

@@ -176,8 +176,13 @@ function meetingParts(title: string, year: number, meetingKey: string | null) {
 /**
  * Periodic reports of five years with those that are booked; the half-year report of two years ago has a correction.
  * @param meetingKey key of the activity that was the last results meeting
+ * @param keyOfAnnouncement key of the announcement with a title; null: none
  */
-export function reportSamples(now: number, meetingKey: string | null) {
+export function reportSamples(
+  now: number,
+  meetingKey: string | null,
+  keyOfAnnouncement: (title: string) => string | null,
+) {
   const kinds = Object.keys(reportKinds) as ReportKind[];
   const running = sampleYear(now);
   const correctedYear = running - 2;
@@ -211,6 +216,7 @@ export function reportSamples(now: number, meetingKey: string | null) {
         const booked = { dueOn: DISCLOSED[kind](year), publishedAt: sampleTime(now, -20, '09:00') };
         return { key, data: { ...place, ...booked } };
       }
+      const announced = keyOfAnnouncement(title);
       const isRead = kind !== 'audit' && kind !== 'internal_control' && running - year < YEARS - 1;
       return {
         key,
@@ -219,6 +225,7 @@ export function reportSamples(now: number, meetingKey: string | null) {
           publishedAt: disclosedAt(kind, year),
           isAudited: kind === 'annual' || kind === 'audit',
           ...(isRead ? { summary: sentenceOf(kind, year, now), content: summaryPage(kind, year, now) } : {}),
+          ...(announced === null ? {} : { notice: sampleRecord('notices', announced) }),
           pdf: fileOf(`report-${year}-${kind.replace('_', '-')}`, title, kind, year, now),
           figures: figuresOf(kind, year, now),
           ...(year === correctedYear && kind === 'half' ? { correctedBy: sampleRecord('reports', 'correction') } : {}),
@@ -241,6 +248,7 @@ interface FigureEntry {
   values: readonly (string | null)[];
   /** Position of the value that was restated. */
   restated?: number;
+  /** Of the 21 topics of the exchanges' guideline on sustainability reports (2024), in the order of its articles. */
   topic?: readonly [number: string, name: string];
   method?: string;
 }

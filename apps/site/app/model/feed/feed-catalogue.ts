@@ -89,6 +89,7 @@ export const toFeedGroups = (): FeedGroup[] => {
           note: '股东会、业绩说明会、接待、登记日与除息日、报告披露日和静默期，改期自动更新。',
           href: irCalendarHref(),
         },
+        list('/investor_relations/reports', '已披露的定期报告和可持续发展报告，每份一条，打开就是网页摘要。'),
         list('/investor_relations/activities', '投资者活动的通知和记录。'),
         {
           format: 'CSV',

@@ -48,7 +48,7 @@ describe('addresses', () => {
     for (const path of ['/home', '/entering_group/history', '/details', '/search', '/nope']) {
       expect(feedPath(path)).toBeUndefined();
     }
-    expect([...feedScreens.keys()]).toHaveLength(18);
+    expect([...feedScreens.keys()]).toHaveLength(19);
   });
 });
 
@@ -122,6 +122,15 @@ describe('a feed', () => {
       [`yunxia:${path}#3`, 'false'],
       [`yunxia:${path}#2`, 'false'],
     ]);
+  });
+
+  test('a report is linked to where it is read', () => {
+    const path = '/investor_relations/reports';
+    const { item } = read(write([record(3, { page: `${path}?report=3` })], { path }));
+    expect(item[0]).toMatchObject({
+      link: `https://example.test${path}?report=3`,
+      guid: { '#text': `yunxia:${path}#3` },
+    });
   });
 
   test('an empty list is a feed without records', () => {

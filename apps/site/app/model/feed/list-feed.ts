@@ -25,9 +25,9 @@ export const toListFeed = ({ screen, self, origin, siteInfo }: ListFeed, records
   const mark = siteInfo.demo ? '【演示数据】' : '';
   const name = siteInfo.shortName || siteInfo.companyName;
   const section = screen.section ? `${sectionOf(screen.section).title}：` : '';
-  const toItem = ({ id, title, description, category, publishedAt, file }: PublicRecord): FeedItem => ({
+  const toItem = ({ id, title, description, category, publishedAt, page, file }: PublicRecord): FeedItem => ({
     title: `${mark}${title}`,
-    link: new URL(screen.detail ? detailHref(screen.detail, id) : (file ?? screen.path), origin).href,
+    link: new URL(screen.detail ? detailHref(screen.detail, id) : (page ?? file ?? screen.path), origin).href,
     guid: toLastingId(screen.detail ? detailHref(screen.detail, id) : `${screen.path}#${id}`),
     description,
     category,

@@ -1,9 +1,8 @@
 import { newsItem } from '@yunxia/contract/news';
-import { noticeItem } from '@yunxia/contract/notice';
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toCalendarRows, toHomeRow, toStoryList } from './home-rows.ts';
+import { toHomeRow, toStoryList } from './home-rows.ts';
 
 const now = parseTime('2026-03-02T08:00:00+08:00') ?? 0;
 
@@ -35,15 +34,5 @@ describe('toStoryList', () => {
     expect(lead).toMatchObject({ id: 3, date: { text: '2026-03-01' } });
     expect(rows.map(({ id }) => id)).toEqual([2, 1]);
     expect(toStoryList([], now)).toEqual({ lead: null, rows: [] });
-  });
-});
-
-describe('toCalendarRows', () => {
-  it('parts month and day, and leaves out what has no day', () => {
-    const activity = (id: number, publishedAt: string | null) =>
-      z.parse(noticeItem, { id, title: '说明会', publishedAt });
-    expect(toCalendarRows([activity(1, '2026-03-07T16:30:00Z'), activity(2, null)])).toMatchObject([
-      { id: 1, month: '3月', day: '08' },
-    ]);
   });
 });

@@ -1,6 +1,5 @@
-/** The lists of the home page that only stand there: news, announcements, activities, Party articles. */
+/** The lists of the home page that only stand there: news, announcements, Party articles. */
 import type { NewsItem } from '@yunxia/contract/news';
-import type { NoticeItem } from '@yunxia/contract/notice';
 import { toBeijingParts, toIsoTime } from '@yunxia/contract/time';
 import { type CoverPicture, toCoverPicture } from '../page/cover-picture.ts';
 import { toDayText, toInstant, toMonthDayText } from '../text/beijing-time.ts';
@@ -29,15 +28,6 @@ export interface LeadStory extends HomeRow {
 export interface StoryList {
   readonly lead: LeadStory | null;
   readonly rows: readonly HomeRow[];
-}
-
-/** A date block of the investor strip: `12月` over `08`. */
-export interface CalendarRow {
-  readonly id: number;
-  readonly title: string;
-  readonly iso: string;
-  readonly month: string;
-  readonly day: string;
 }
 
 interface Dated {
@@ -77,20 +67,3 @@ const toLead = (record: NewsItem): LeadStory => {
     cover: toCoverPicture(record.cover, record.cover?.alt),
   };
 };
-
-/** The activities with their days, those without one left out. */
-export const toCalendarRows = (records: readonly NoticeItem[]): CalendarRow[] =>
-  records.flatMap((record) => {
-    const instant = toInstant(record.publishedAt);
-    if (instant === null) return [];
-    const { month, day } = toBeijingParts(instant);
-    return [
-      {
-        id: record.id,
-        title: titleOf(record),
-        iso: toIsoTime(instant),
-        month: `${month}月`,
-        day: String(day).padStart(2, '0'),
-      },
-    ];
-  });

@@ -29,6 +29,18 @@ describe('an activity', () => {
     expect(first.description).toContain('活动时间（北京时间）：2026-03-01 14:00–16:00');
   });
 
+  it('that was cancelled takes itself off the calendars that have it', () => {
+    const made = activity({ override: 'cancelled', revision: 3 });
+    expect(made).toMatchObject({
+      uid: 'notice-5@yunxia',
+      sequence: 3,
+      summary: '【已取消】业绩说明会',
+      alarmMinutes: null,
+    });
+    expect(toListCalendar('investor-events', siteInfo, [made])).toContain('STATUS:CANCELLED\r\n');
+    expect(toListCalendar('investor-events', siteInfo, [activity()])).not.toContain('STATUS:CANCELLED');
+  });
+
   it('lasts the day when only that is known, and is none without a time', () => {
     expect(activity({ startAt: '2026-03-01' })).toMatchObject({
       time: { firstDay: '2026-03-01', lastDay: '2026-03-01' },

@@ -20,18 +20,20 @@ const toEvent = (
 ): CalendarEvent => {
   const url = `${origin}${detailHref(noticeDetailPath(record.type), record.id)}`;
   const fallback = 'start' in time ? time.start : 0;
+  const isCancelled = record.override === 'cancelled';
+  const marks = `${siteInfo.demo ? '【演示数据】' : ''}${isCancelled ? '【已取消】' : ''}`;
   return {
     uid: toEventUid(`notice-${record.id}`),
     sequence: record.revision,
     changedAt: toInstant(noticeChangedAt(record)) ?? fallback,
     time,
-    summary: `${siteInfo.demo ? '【演示数据】' : ''}${toTitle(record.title)}`,
+    summary: `${marks}${toTitle(record.title)}`,
     description: [...facts, record.summary.trim(), `公告全文：${url}`].filter(Boolean).join('\n'),
     location: '',
     url,
     categories: [record.category || noticeTypes[record.type]],
-    isCancelled: false,
-    alarmMinutes: record.type === 'activity' ? ALARM_MINUTES : null,
+    isCancelled,
+    alarmMinutes: record.type === 'activity' && !isCancelled ? ALARM_MINUTES : null,
   };
 };
 

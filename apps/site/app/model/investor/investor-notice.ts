@@ -55,10 +55,14 @@ export interface InvestorNoticeRow {
   readonly correctedBy: CorrectionView | null;
 }
 
+/** The title of an announcement or activity; that of a cancelled activity says so. */
+export const toNoticeTitle = ({ title, type, override }: NoticeItem): string =>
+  `${type === 'activity' && override === 'cancelled' ? '【已取消】' : ''}${toTitle(title)}`;
+
 /** A row from a record. */
 export const toInvestorNoticeRow = (record: NoticeItem): InvestorNoticeRow => ({
   id: record.id,
-  title: toTitle(record.title),
+  title: toNoticeTitle(record),
   number: record.number.trim(),
   // what the exchange files it under says more than the site's own category
   category: record.filing.trim() || record.category.trim(),

@@ -1,6 +1,6 @@
 /** A date of investors as an event of a calendar file. */
 import type { IrEvent } from '@yunxia/contract/ir-event';
-import { irEventKinds } from '@yunxia/contract/ir-event-kinds';
+import { irEventKinds, irEventStates } from '@yunxia/contract/ir-event-kinds';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { addDays, toIsoDay } from '@yunxia/contract/time';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
@@ -24,6 +24,9 @@ export const toIrCalendarEvent = (event: IrEvent, siteInfo: SiteInfo, origin: st
       ? '/investor_relations/activities'
       : detailHref(noticeDetailPath(event.uid.startsWith('notice-') ? 'activity' : 'announcement'), event.noticeId);
   const url = `${origin}${path}`;
+  const isWithdrawn = event.state === 'withdrawn';
+  const title = isWithdrawn ? '投资者日程' : toTitle(event.title);
+  const mark = event.state === 'confirmed' ? '' : `【${irEventStates[event.state]}】`;
   const when = event.allDay ? '' : `时间（北京时间）：${toFullSpanText(start, end)}`;
   const join = event.joinUrl ? `线上参加：${event.joinUrl}` : '';
   return {
@@ -31,12 +34,12 @@ export const toIrCalendarEvent = (event: IrEvent, siteInfo: SiteInfo, origin: st
     sequence: event.revision,
     changedAt: toInstant(event.changedAt) ?? start,
     time,
-    summary: `${siteInfo.demo ? '【演示数据】' : ''}${toTitle(event.title)}`,
+    summary: `${siteInfo.demo ? '【演示数据】' : ''}${mark}${title}`,
     description: [when, event.summary.trim(), join, `详见：${url}`].filter(Boolean).join('\n'),
     location: event.place.trim(),
     url,
     categories: [irEventKinds[event.kind]],
-    isCancelled: false,
-    alarmMinutes: event.kind === 'blackout' ? null : ALARM_MINUTES,
+    isCancelled: event.state !== 'confirmed',
+    alarmMinutes: event.kind === 'blackout' || event.state !== 'confirmed' ? null : ALARM_MINUTES,
   };
 };

@@ -2,13 +2,15 @@ import type { IrEvent } from '@yunxia/contract/ir-event';
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
+import { toIcalEvent } from '../feed/ical.ts';
 import { toComing, toDatesOfMonth, toDaysOfMonth, toNextDate } from './ir-calendar.ts';
 import { toIrCalendarEvent } from './ir-calendar-event.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
 const event = (uid: string, startAt: string | null, endAt: string | null, more: Partial<IrEvent> = {}): IrEvent => ({
   ...{ id: 1, uid, kind: 'general_meeting', title: uid, summary: '', startAt, endAt, allDay: false },
-  ...{ place: '', joinUrl: '', noticeId: null, revision: 2, changedAt: '2026-11-20T09:00:00+08:00', ...more },
+  ...{ place: '', joinUrl: '', noticeId: null, state: 'confirmed', revision: 2 },
+  ...{ changedAt: '2026-11-20T09:00:00+08:00', ...more },
 });
 const meeting = event('notice-7', '2026-12-16T14:30:00+08:00', '2026-12-16T17:00:00+08:00', { noticeId: 7 });
 const silent = event('investor-day-3', '2026-12-15T00:00:00+08:00', '2027-01-05T00:00:00+08:00', {
@@ -44,6 +46,12 @@ describe('what is to come', () => {
     expect(toNextDate(toComing([silent], now))).toBeNull();
   });
 
+  it('says of a cancelled date that it is, and does not lead to it next', () => {
+    const cancelled = { ...meeting, state: 'cancelled' as const };
+    expect(toComing([cancelled], now)[0]).toMatchObject({ isCancelled: true, until: '' });
+    expect(toNextDate(toComing([cancelled, { ...exDay, noticeId: 3 }], now))?.uid).toBe('dividend-5-ex');
+  });
+
   it('an end before its start lasts the day', () => {
     const odd = event('notice-8', '2026-12-16T14:30:00+08:00', '2026-12-16T09:00:00+08:00');
     expect(toComing([odd], at('2026-12-16 20:00'))).toHaveLength(1);
@@ -56,7 +64,10 @@ describe('a month', () => {
     expect(december['2026-12-16']).toEqual({
       isSilent: true,
       marks: [
-        { uid: 'notice-7', kind: 'general_meeting', title: 'notice-7', href: '/investor_details?id=7', clock: '14:30' },
+        {
+          ...{ uid: 'notice-7', kind: 'general_meeting', title: 'notice-7', clock: '14:30' },
+          ...{ href: '/investor_details?id=7', isCancelled: false },
+        },
       ],
     });
     expect(december['2026-12-14']).toBeUndefined();
@@ -76,6 +87,18 @@ describe('a file', () => {
       url: 'https://a.example/investor_details?id=7',
       alarmMinutes: 1440,
     });
+  });
+
+  it('of a cancelled date takes it off the calendars that have it (RFC 5545, 3.8.1.11)', () => {
+    const made = toIrCalendarEvent({ ...meeting, state: 'cancelled', revision: 3 }, siteInfo, '');
+    expect(made).toMatchObject({ summary: '【演示数据】【已取消】notice-7', isCancelled: true, alarmMinutes: null });
+    const text = made && toIcalEvent(made);
+    for (const line of ['UID:notice-7@yunxia', 'SEQUENCE:3', 'STATUS:CANCELLED', 'DTSTART:20261216T063000Z'])
+      expect(text).toContain(`${line}\r\n`);
+    const withdrawn = { ...meeting, title: '', noticeId: null, state: 'withdrawn' as const, revision: 4 };
+    const gone = toIrCalendarEvent(withdrawn, siteInfo, '');
+    expect(gone?.summary).toBe('【演示数据】【已撤下】投资者日程');
+    expect(gone && toIcalEvent(gone)).toContain('STATUS:CANCELLED\r\n');
   });
 
   it('has whole days to the last one', () => {

@@ -22,6 +22,7 @@ export interface IrDate {
   readonly time: string;
   /** 还有17天, 明天, 今天; '' for what has begun */
   readonly until: string;
+  readonly isCancelled: boolean;
   /** Its page; null: none. */
   readonly href: string | null;
   /** Its file for a calendar. */
@@ -29,7 +30,7 @@ export interface IrDate {
 }
 
 /** A date in a cell of the month. */
-export type IrMark = Pick<IrDate, 'uid' | 'kind' | 'title' | 'href'> & {
+export type IrMark = Pick<IrDate, 'uid' | 'kind' | 'title' | 'href' | 'isCancelled'> & {
   /** 14:30; '' for whole days */
   readonly clock: string;
 };
@@ -87,7 +88,8 @@ const toDate = ({ event, start, end }: Timed, now: number): IrDate => {
       : event.allDay
         ? weekday
         : `${weekday} ${toClockText(start)}`,
-    until: start < startOfDay(now) ? '' : untilWords(daysBetween(now, start)),
+    until: event.state === 'cancelled' || start < startOfDay(now) ? '' : untilWords(daysBetween(now, start)),
+    isCancelled: event.state === 'cancelled',
     href: hrefOf(event),
     file: irEventHref(event),
   };
@@ -101,9 +103,9 @@ export const toComing = (events: readonly IrEvent[], now: number): IrDate[] =>
     .slice(0, MOST)
     .map((timed) => toDate(timed, now));
 
-/** The next date on which a holder can act or come: no silent period. @param dates the earliest first */
+/** The next date on which a holder can act or come: no silent period, none that was cancelled. @param dates the earliest first */
 export const toNextDate = (dates: readonly IrDate[]): IrDate | null =>
-  dates.find(({ kind, until }) => kind !== 'blackout' && until !== '') ?? null;
+  dates.find(({ kind, until, isCancelled }) => kind !== 'blackout' && until !== '' && !isCancelled) ?? null;
 
 /** The dates that touch a month (`2026-12`), the earliest first. @param now epoch ms */
 export const toDatesOfMonth = (events: readonly IrEvent[], month: string, now: number): IrDate[] => {
@@ -127,7 +129,10 @@ export const toDaysOfMonth = (events: readonly IrEvent[], month: string): Readon
       if (event.kind === 'blackout') cell.isSilent = true;
       else {
         const clock = event.allDay || at > start ? '' : toClockText(start);
-        cell.marks.push({ uid: event.uid, kind: event.kind, title: toTitle(event.title), href: hrefOf(event), clock });
+        cell.marks.push({
+          ...{ uid: event.uid, kind: event.kind, title: toTitle(event.title), href: hrefOf(event), clock },
+          isCancelled: event.state === 'cancelled',
+        });
       }
     }
   }

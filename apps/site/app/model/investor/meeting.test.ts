@@ -22,6 +22,11 @@ it('says when and where, who may attend, and whether it is over', () => {
   expect(nextMeetingChange(meeting(), at('2026-12-16 17:00'))).toBeNull();
 });
 
+it('that was cancelled says so, whatever the clock says', () => {
+  for (const time of ['2026-12-16 14:00', '2026-12-16 15:00', '2026-12-17 09:00'])
+    expect(toMeeting(meeting({ override: 'cancelled' }), at(time))?.stateText).toBe('已取消');
+});
+
 it('lasts its day where only that is known, and is none without a time or of another type', () => {
   const day = meeting({ startAt: '2026-12-16', endAt: null });
   expect(toMeeting(day, at('2026-12-16 23:59'))).toMatchObject({ state: 'running', time: { text: '周三' } });

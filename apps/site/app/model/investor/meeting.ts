@@ -6,7 +6,7 @@ import { toClockText, toDayText, toInstant, toWeekdayText } from '../text/beijin
 
 /** A meeting at one moment; texts are '' where the record says nothing. */
 export interface MeetingView {
-  readonly state: 'coming' | 'running' | 'over';
+  readonly state: 'coming' | 'running' | 'over' | 'cancelled';
   readonly stateText: string;
   /** `2026-12-16`. */
   readonly day: string;
@@ -25,11 +25,12 @@ export const toMeeting = (info: NoticeInfo, now: number): MeetingView | null => 
   const start = toInstant(info.startAt);
   if (info.type !== 'activity' || start === null) return null;
   const end = endOf(start, toInstant(info.endAt));
-  const state = now < start ? 'coming' : now < end ? 'running' : 'over';
+  const isCancelled = info.override === 'cancelled';
+  const state = isCancelled ? 'cancelled' : now < start ? 'coming' : now < end ? 'running' : 'over';
   const isDay = start === startOfDay(start) && info.endAt === null;
   return {
     state,
-    stateText: { coming: '即将举行', running: '正在举行', over: '已举行' }[state],
+    stateText: { coming: '即将举行', running: '正在举行', over: '已举行', cancelled: '已取消' }[state],
     day: toIsoDay(start),
     time: {
       iso: toIsoTime(start),

@@ -9,6 +9,7 @@ const now = Date.parse('2026-11-29T10:00:00+08:00');
 test('what is not over, the next one first', () => {
   const found = toNextDates(
     [
+      { ...activity(7, '2026-12-01T14:30:00+08:00'), override: 'cancelled' },
       activity(1, '2026-12-16T14:30:00+08:00'),
       activity(2, '2026-11-28T14:30:00+08:00'),
       activity(3, null),

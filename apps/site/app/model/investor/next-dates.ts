@@ -1,4 +1,4 @@
-/** The dates that investors have before them: activities that are not over, the next one first. */
+/** The dates that investors have before them: activities that are neither over nor cancelled, the next one first. */
 import type { NoticeItem } from '@yunxia/contract/notice';
 import { daysBetween, startOfDay, toIsoTime } from '@yunxia/contract/time';
 import { toTitle } from '../page/title.ts';
@@ -27,7 +27,7 @@ export const toNextDates = (activities: readonly NoticeItem[], now: number): Nex
     .flatMap((record) => {
       const start = toInstant(record.startAt);
       const end = toInstant(record.endAt) ?? (start === null ? 0 : startOfDay(start) + 86_400_000);
-      return start === null || end <= now ? [] : [{ record, start }];
+      return start === null || end <= now || record.override === 'cancelled' ? [] : [{ record, start }];
     })
     .toSorted((one, other) => one.start - other.start || one.record.id - other.record.id)
     .slice(0, MOST)

@@ -42,7 +42,7 @@ export interface ReportYear {
   readonly cells: Readonly<Partial<Record<ReportKind, readonly ReportCell[]>>>;
 }
 
-const isOut = ({ dueOn, pdf, summary, summaryHtml }: ReportItem): boolean =>
+const isReportOut = ({ dueOn, pdf, summary, summaryHtml }: ReportItem): boolean =>
   dueOn === null || Boolean(pdf || summary || summaryHtml);
 
 const toCell = (report: ReportItem, now: number): ReportCell => {
@@ -52,8 +52,8 @@ const toCell = (report: ReportItem, now: number): ReportCell => {
     title: toTitle(report.title),
     hasSummary: Boolean(report.summaryHtml || report.summary.trim()),
     pdf: report.pdf?.url ? report.pdf : null,
-    dueOn: isOut(report) ? '' : (report.dueOn ?? ''),
-    isNew: isOut(report) && published !== null && published <= now && now - published < NEW_DAYS * DAY_MS,
+    dueOn: isReportOut(report) ? '' : (report.dueOn ?? ''),
+    isNew: isReportOut(report) && published !== null && published <= now && now - published < NEW_DAYS * DAY_MS,
     correctedBy: report.correctedBy?.id ?? null,
     isCorrection: report.corrects !== null,
   };
@@ -73,7 +73,7 @@ export function toReportYears(reports: readonly ReportItem[], now: number): Repo
           .toSorted((a, b) => Number(b.isCorrection) - Number(a.isCorrection));
       const kinds = reportKindKeys.filter((kind) => own.some((report) => report.kind === kind));
       const cells: ReportYear['cells'] = Object.fromEntries(kinds.map((kind) => [kind, cellsOf(kind)]));
-      return { year, count: own.filter(isOut).length, cells };
+      return { year, count: own.filter(isReportOut).length, cells };
     });
 }
 
@@ -82,7 +82,9 @@ export function toChosen(reports: readonly ReportItem[], id: number | undefined)
   const asked = id === undefined ? undefined : reports.find((report) => report.id === id);
   if (asked) return asked;
   const timeOf = ({ publishedAt }: ReportItem): number => toInstant(publishedAt) ?? 0;
-  const out = reports.filter((report) => isOut(report) && report.correctedBy === null && report.corrects === null);
+  const out = reports.filter(
+    (report) => isReportOut(report) && report.correctedBy === null && report.corrects === null,
+  );
   const read = out.filter(({ summary, summaryHtml }) => summary || summaryHtml);
   return (read.length > 0 ? read : out).toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null;
 }
@@ -106,11 +108,11 @@ export const toChangeText = (percent: string): string => {
 export function toReading(report: ReportItem, isRead: boolean) {
   const isFinancial = ['annual', 'half', 'q1', 'q3'].includes(report.kind);
   const day = toDayText(report.publishedAt);
-  const state = isOut(report) ? `${day ? `${day} 披露` : ''}` : `预约 ${report.dueOn ?? ''} 披露`;
+  const state = isReportOut(report) ? `${day ? `${day} 披露` : ''}` : `预约 ${report.dueOn ?? ''} 披露`;
   return {
     id: report.id,
     title: toTitle(report.title),
-    state: [state, isFinancial && isOut(report) ? (report.isAudited ? '已经审计' : '未经审计') : '']
+    state: [state, isFinancial && isReportOut(report) ? (report.isAudited ? '已经审计' : '未经审计') : '']
       .filter(Boolean)
       .join('，'),
     summary: report.summary.trim(),
@@ -123,6 +125,7 @@ export function toReading(report: ReportItem, isRead: boolean) {
     html: isRead ? report.summaryHtml : '',
     minutes: report.summaryHtml ? toMinutes(report.summaryHtml) : 0,
     pdf: report.pdf?.url ? report.pdf : null,
+    noticeId: report.noticeId,
     correctedBy: report.correctedBy,
     corrects: report.corrects,
     meeting: report.meeting && {

@@ -8,9 +8,12 @@ import { type NoticeItem, noticeTypes } from '@yunxia/contract/notice';
 import type { PartyBuildingItem } from '@yunxia/contract/party-building';
 import { type OldPurchaseItem, type PurchaseItem, tenderNoticeTypes } from '@yunxia/contract/purchase';
 import type { RecruitItem } from '@yunxia/contract/recruit';
+import type { ReportItem } from '@yunxia/contract/report';
+import { reportKinds } from '@yunxia/contract/report-codes';
 import { type SocialResponsibilityItem, socialResponsibilityTypes } from '@yunxia/contract/social-responsibility';
 import { startOfDay } from '@yunxia/contract/time';
 import { toDayText, toDayTimeText, toInstant } from '../text/beijing-time.ts';
+import { toNoticeTitle } from '../investor/investor-notice.ts';
 import { toPlaceText } from '../outage/outage.ts';
 import { toOutageFacts } from '../outage/outage-facts.ts';
 import { toTitle } from './title.ts';
@@ -27,6 +30,8 @@ export interface PublicRecord {
   readonly publishedAt: string | null;
   /** Its last correction, else its publication; ISO 8601, null when unknown. */
   readonly updatedAt: string | null;
+  /** Site-relative URL of its page, where that is not the screen's detail page. */
+  readonly page?: string;
   /** Site-relative URL of the file that is the record, where it has no page of its own. */
   readonly file?: string;
 }
@@ -67,11 +72,18 @@ const toDeadlineText = (iso: string | null): string => {
 /** News and Party-building articles. */
 export const fromArticle = (item: NewsItem | PartyBuildingItem): PublicRecord => toRecord(item, item.summary);
 
+/** A periodic report that is out: it is read where reports are listed. */
+export const fromReport = (item: ReportItem): PublicRecord => ({
+  ...toRecord(item, item.summary, reportKinds[item.kind]),
+  page: `/investor_relations/reports?report=${item.id}`,
+});
+
 /** Notices; an outage says when, where and why. @param now epoch ms */
 export const fromNotice = (item: NoticeItem, now: number): PublicRecord => {
   if (item.type !== 'overhaul') {
     const facts = toSentence({ 编号: item.number });
-    return toRecord(item, `${facts}${item.summary}`, item.category || noticeTypes[item.type]);
+    const record = toRecord(item, `${facts}${item.summary}`, item.category || noticeTypes[item.type]);
+    return { ...record, title: toNoticeTitle(item) };
   }
   const { times, lines, reason, kind } = toOutageFacts(item, now);
   const facts = toSentence({

@@ -15,7 +15,7 @@ const MAX_AGE = 300;
 
 const isKind = (text: string): text is IrEventKind => Object.hasOwn(irEventKinds, text);
 
-/** `/feeds/investor-calendar.ics`, `?kind=general_meeting`: all dates of investors, or one kind; 404 for another kind, 503 while the content server is down. */
+/** `/feeds/investor-calendar.ics`, `?kind=general_meeting`: all dates of investors, or one kind, cancelled and withdrawn ones as such; 404 for another kind, 503 while the content server is down. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const refusal = refuseUnknownFields(url, ['kind']);
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const content = context.get(loadContext);
   try {
     const [{ list }, { siteInfo }] = await Promise.all([
-      content.api(irEventList, kind ? { kind } : {}),
+      content.api(irEventList, { withWithdrawn: 1, ...(kind ? { kind } : {}) }),
       loadFrame(content),
     ]);
     const events = list.map((event) => toIrCalendarEvent(event, siteInfo, content.origin));

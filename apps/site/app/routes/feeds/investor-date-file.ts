@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<Response> =>
   answerEventFile(args, {
     name: 'investor-date',
     read: async (api, id, signal) => {
-      const { list } = await api(irEventList, {}, { signal });
+      const { list } = await api(irEventList, { withWithdrawn: 1 }, { signal });
       return list.find((event) => event.id === id) ?? null;
     },
     toEvent: (event, siteInfo, origin) => event && toIrCalendarEvent(event, siteInfo, origin),

@@ -11,7 +11,7 @@ export function HomeLower({ data }: { data: HomeData }) {
     <>
       <Businesses tiles={data.tiles} />
       <FiguresBand figures={data.figures} />
-      <InvestorStrip announcements={data.announcements} activities={data.activities} />
+      <InvestorStrip announcements={data.announcements} dates={data.dates} report={data.report} price={data.price} />
       <TendersAndJobs tenders={data.tenders} jobs={data.jobs} loadedAt={data.now} />
       <PartyStrip rows={data.party} />
     </>

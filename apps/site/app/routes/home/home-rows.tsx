@@ -1,18 +1,18 @@
 import { ListRow } from '../../components/list-row/list-row.tsx';
 import type { HomeRow } from '../../model/home/home-rows.ts';
-import { detailHref } from '../../site-map.ts';
 
-/** Rows of title and date that open their records on one detail page. */
+/** Rows of title and date that open their records. */
 export function HomeRows({
   rows,
-  detail,
+  toHref,
   size = 'md',
 }: {
   rows: readonly HomeRow[];
-  detail: string;
+  /** Of a record's page, by its id. */
+  toHref: (id: number) => string;
   size?: 'md' | 'sm';
 }) {
   return rows.map(({ id, title, date }) => (
-    <ListRow key={id} to={detailHref(detail, id)} title={title} date={date ?? undefined} size={size} />
+    <ListRow key={id} to={toHref(id)} title={title} date={date ?? undefined} size={size} />
   ));
 }

@@ -2,8 +2,9 @@ import { useSite } from '../../api/use-site.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { TabSet } from '../../components/tabs/tab-set.tsx';
-import type { CalendarRow, HomeRow } from '../../model/home/home-rows.ts';
-import { firstPath, noticeDetailPath, sectionOf } from '../../site-map.ts';
+import type { HomeDate, HomePrice, HomeReport } from '../../model/home/home-investors.ts';
+import type { HomeRow } from '../../model/home/home-rows.ts';
+import { detailHref, firstPath, noticeDetailPath, sectionOf } from '../../site-map.ts';
 import { InvestorCalendar } from './investor-calendar.tsx';
 import { InvestorIdentity } from './investor-identity.tsx';
 import styles from './investor-strip.module.css';
@@ -16,7 +17,7 @@ const COUNT = 5;
 
 const paths = {
   announcements: '/investor_relations/announcement',
-  reports: `/investor_relations/announcement?${new URLSearchParams({ category: '定期报告' })}`,
+  reports: '/investor_relations/reports',
 } as const;
 const choices = [
   { key: 'announcements', label: '公司公告', to: paths.announcements },
@@ -24,16 +25,24 @@ const choices = [
 ] as const;
 type Key = (typeof choices)[number]['key'];
 
+const toHref: Readonly<Record<Key, (id: number) => string>> = {
+  announcements: (id) => detailHref(noticeDetailPath('announcement'), id),
+  reports: (id) => `${paths.reports}?report=${id}`,
+};
+
 const loadReports = async (_: Key, signal: AbortSignal) => (await import('./load-rows.ts')).loadReports(COUNT, signal);
 
 export interface InvestorStripProps {
   /** null: they could not be read. */
   announcements: readonly HomeRow[] | null;
-  activities: readonly CalendarRow[] | null;
+  dates: readonly HomeDate[] | null;
+  report: HomeReport | null;
+  /** null: none may be shown. */
+  price: HomePrice | null;
 }
 
-/** The share's identity, announcements and periodic reports, and the investors' dates. */
-export function InvestorStrip({ announcements, activities }: InvestorStripProps) {
+/** The share's identity, announcements and periodic reports, the dates to come and the latest report. */
+export function InvestorStrip({ announcements, dates, report, price }: InvestorStripProps) {
   const { siteInfo } = useSite();
   const { current, select, found } = useTabRows<Key, readonly HomeRow[]>(
     'investor',
@@ -47,7 +56,7 @@ export function InvestorStrip({ announcements, activities }: InvestorStripProps)
           <LinkMore to={firstPath(section)}>{`进入${section.title}`}</LinkMore>
         </SectionHeading>
         <div className={styles.strip}>
-          <InvestorIdentity siteInfo={siteInfo} />
+          <InvestorIdentity siteInfo={siteInfo} price={price} />
           <div className={styles.part}>
             <TabSet id="investor" label="公告类型" choices={choices} current={current} onSelect={select}>
               {(tabs, panel) => (
@@ -59,13 +68,13 @@ export function InvestorStrip({ announcements, activities }: InvestorStripProps)
                     </LinkMore>
                   </div>
                   <div {...panel} className={styles.rows}>
-                    <TabRowList found={found} detail={noticeDetailPath('announcement')} count={COUNT} />
+                    <TabRowList found={found} toHref={toHref[current]} count={COUNT} />
                   </div>
                 </>
               )}
             </TabSet>
           </div>
-          <InvestorCalendar activities={activities} />
+          <InvestorCalendar dates={dates} report={report} />
         </div>
       </div>
     </section>

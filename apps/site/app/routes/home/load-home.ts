@@ -2,11 +2,15 @@ import { bannerList } from '@yunxia/contract/banner';
 import { businessHome } from '@yunxia/contract/business';
 import type { Api } from '@yunxia/contract/client';
 import { newsList } from '@yunxia/contract/news';
+import { irEventList } from '@yunxia/contract/ir-event';
 import { noticeList } from '@yunxia/contract/notice';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import { partyBuildingList } from '@yunxia/contract/party-building';
 import { purchaseList } from '@yunxia/contract/purchase';
 import { recruitList } from '@yunxia/contract/recruit';
+import { reportList } from '@yunxia/contract/report';
+import { stockQuote } from '@yunxia/contract/stock';
+import { toIsoDay } from '@yunxia/contract/time';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { type LoadArgs, optional } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
@@ -16,7 +20,8 @@ import { toJobBrief, toTenderBrief } from '../../model/home/home-deadlines.ts';
 import { toHeroSlides } from '../../model/home/home-hero.ts';
 import { type Finding, parseHomeLookUp, toFailure } from '../../model/home/home-look-up.ts';
 import { pickNearOutages, toAreaLabels, toAreaOptions } from '../../model/home/home-outages.ts';
-import { toCalendarRows, toHomeRow, toStoryList } from '../../model/home/home-rows.ts';
+import { toHomeDates, toHomePrice, toHomeReport } from '../../model/home/home-investors.ts';
+import { toHomeRow, toStoryList } from '../../model/home/home-rows.ts';
 import { pickHomeTenders } from '../../model/home/home-tenders.ts';
 import type { home } from './home.screen.ts';
 import { lookUp } from './look-up.ts';
@@ -26,7 +31,7 @@ const LIMITS = {
   outages: 10,
   stories: 8,
   announcements: 5,
-  activities: 3,
+  reports: 3,
   tenders: 5,
   closing: 20,
   jobs: 5,
@@ -51,7 +56,9 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
     optional(api(businessHome, {}, call), null),
     optional(api(outageAreaList, {}, call), null),
     optional(api(noticeList, { type: 'announcement', limit: LIMITS.announcements }, call), null),
-    optional(api(noticeList, { type: 'activity', limit: LIMITS.activities }, call), null),
+    optional(api(irEventList, { from: toIsoDay(serverNow()) }, call), null),
+    optional(api(reportList, { latest: 1, limit: LIMITS.reports }, call), null),
+    optional(api(stockQuote, {}, call), null),
     optional(api(purchaseList, { limit: LIMITS.tenders }, call), null),
     optional(api(purchaseList, { status: 'closing', limit: LIMITS.closing }, call), null),
     optional(api(recruitList, { status: 'open', limit: LIMITS.jobs }, call), null),
@@ -59,7 +66,7 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
   ]);
   // Awaited together: whichever fails first, the other must not become an unhandled rejection.
   const [[near, news, banners, businesses, areas, ...rest]] = await Promise.all([parts, oneOf(outages, important)]);
-  const [announcements, activities, tenders, closing, jobs, party] = rest;
+  const [announcements, events, reports, quote, tenders, closing, jobs, party] = rest;
   const now = serverNow();
   const toRows = (answer: Parameters<typeof toHomeRow>[0][] | undefined) =>
     answer?.map((record) => toHomeRow(record, now)) ?? null;
@@ -74,7 +81,9 @@ export async function load(api: Api, args: ArgsOf<typeof home>) {
     tiles: toBusinessTiles(businesses?.list ?? []),
     figures: toKeyFigures(businesses?.list ?? []),
     announcements: toRows(announcements?.list),
-    activities: activities && toCalendarRows(activities.list),
+    dates: events && toHomeDates(events.list, now),
+    report: reports && toHomeReport(reports.list),
+    price: quote && toHomePrice(quote.info, now),
     tenders: tenders && pickHomeTenders(closing?.list ?? [], tenders.list, LIMITS.tenders).map(toTenderBrief),
     jobs: jobs && jobs.list.map(toJobBrief),
     party: toRows(party?.list),

@@ -1,19 +1,16 @@
 import { newsList, type NewsType } from '@yunxia/contract/news';
-import { noticeList } from '@yunxia/contract/notice';
 import { partyBuildingList, type PartyBuildingType } from '@yunxia/contract/party-building';
+import { reportList } from '@yunxia/contract/report';
 import { browserApi } from '../../api/browser-api.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import { type HomeRow, type StoryList, toHomeRow, toStoryList } from '../../model/home/home-rows.ts';
-
-/** Category under which periodic reports are published. */
-const REPORTS = '定期报告';
 
 /**
  * The rows of a tab that was not open when the page came. In a chunk of its own with the client and the schemas.
  * @throws ContentError, whose message has been shown as a toast
  */
 export async function loadReports(limit: number, signal: AbortSignal): Promise<HomeRow[]> {
-  const { list } = await browserApi(noticeList, { type: 'announcement', category: REPORTS, limit }, { signal });
+  const { list } = await browserApi(reportList, { latest: 1, limit }, { signal });
   return list.map((record) => toHomeRow(record, serverNow()));
 }
 

@@ -22,6 +22,8 @@ const choices = toChoices<Key>('news', ['important', 'comprehensive', 'informati
 /** The lead story and those in the list. */
 const COUNT = 8;
 
+const toHref = (id: number): string => detailHref('/details', id);
+
 const loadOther = async (key: Key, signal: AbortSignal) =>
   (await import('./load-rows.ts')).loadStories(key, COUNT, signal);
 
@@ -52,7 +54,7 @@ export function NewsBlock({ news }: { news: StoryList | null }) {
                     <Lead story={stories.lead} label={choice?.label ?? ''} />
                     <div className="c5">
                       <RowList>
-                        <HomeRows rows={stories.rows} detail="/details" />
+                        <HomeRows rows={stories.rows} toHref={toHref} />
                       </RowList>
                     </div>
                   </>
@@ -82,7 +84,7 @@ function Lead({ story, label }: { story: LeadStory; label: string }) {
           {siteInfo.demo ? <SampleTag /> : null}
         </p>
         <h3 className={styles.title}>
-          <SiteLink to={detailHref('/details', story.id)} className={styles.link}>
+          <SiteLink to={toHref(story.id)} className={styles.link}>
             <Words>{story.title}</Words>
           </SiteLink>
         </h3>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { TabSet } from '../../components/tabs/tab-set.tsx';
 import type { HomeRow } from '../../model/home/home-rows.ts';
-import { firstPath, sectionOf } from '../../site-map.ts';
+import { detailHref, firstPath, sectionOf } from '../../site-map.ts';
 import styles from './party-strip.module.css';
 import { toChoices } from './tab-choices.ts';
 import { TabRowList } from './tab-rows.tsx';
@@ -15,6 +15,8 @@ const section = sectionOf('flag_navigation');
 const choices = toChoices<Key>('flag_navigation', ['building', 'conduct', 'activities', 'society', 'culture']);
 /** Articles in the list. */
 const COUNT = 3;
+
+const toHref = (id: number): string => detailHref('/flag_navigation_details', id);
 
 const loadOther = async (key: Key, signal: AbortSignal) =>
   (await import('./load-rows.ts')).loadParty(key, COUNT, signal);
@@ -49,7 +51,7 @@ export function PartyStrip({ rows }: { rows: readonly HomeRow[] | null }) {
                   </LinkMore>
                 </div>
                 <div {...panel}>
-                  <TabRowList found={found} detail="/flag_navigation_details" count={COUNT} size="md" flush />
+                  <TabRowList found={found} toHref={toHref} count={COUNT} size="md" flush />
                 </div>
               </>
             )}

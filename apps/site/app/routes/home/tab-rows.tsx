@@ -6,7 +6,8 @@ import type { TabRows } from './use-tab-rows.ts';
 
 export interface TabRowListProps {
   found: TabRows<readonly HomeRow[]>;
-  detail: string;
+  /** Of a record's page, by its id. */
+  toHref: (id: number) => string;
   /** How many rows the place has room for: it keeps its height while they come. */
   count: number;
   /** Inside a panel that has its own head line. */
@@ -15,13 +16,13 @@ export interface TabRowListProps {
 }
 
 /** The rows of the open tab; while they come, or do not, the place keeps its height and says so. */
-export function TabRowList({ found, detail, count, flush = false, size = 'sm' }: TabRowListProps) {
+export function TabRowList({ found, toHref, count, flush = false, size = 'sm' }: TabRowListProps) {
   const place = [styles.place, styles[size], count > 3 && styles.five].filter(Boolean).join(' ');
   if (found.state === 'here' && found.rows.length > 0) {
     return (
       <div className={place}>
         <RowList flush={flush}>
-          <HomeRows rows={found.rows} detail={detail} size={size} />
+          <HomeRows rows={found.rows} toHref={toHref} size={size} />
         </RowList>
       </div>
     );

@@ -18,19 +18,25 @@ export interface MeetingCardProps {
   phone: string;
 }
 
-const looks: Readonly<Record<MeetingView['state'], StatusLook>> = { coming: 'plan', running: 'now', over: 'off' };
+const looks: Readonly<Record<MeetingView['state'], StatusLook>> = {
+  coming: 'plan',
+  running: 'now',
+  over: 'off',
+  cancelled: 'off',
+};
 
 /** When a meeting of investors takes place, for the reader's calendar while it is to come. */
 export function MeetingCard({ info, meeting, loadedAt, files, path, phone }: MeetingCardProps) {
+  const isClosed = meeting.state === 'over' || meeting.state === 'cancelled';
   const dataTime = useDataTime(loadedAt);
   return (
     <ActionCard
-      tone={meeting.state === 'over' ? 'over' : 'open'}
+      tone={isClosed ? 'over' : 'open'}
       status={<StatusTag look={looks[meeting.state]}>{meeting.stateText}</StatusTag>}
       dataTime={dataTime}
       count={{ label: '时间', figure: meeting.day, time: meeting.time }}
       action={
-        meeting.state === 'over'
+        isClosed
           ? null
           : { to: investorEventHref(info.id), label: '把会议加入日历', short: '加入日历', icon: 'calendar' }
       }

@@ -78,7 +78,10 @@ function Dates({ dates, label }: { dates: readonly IrDate[]; label: string }) {
                   <Words>{date.title}</Words>
                 )}
               </h3>
-              <p>{date.summary || irEventKinds[date.kind]}</p>
+              <p>
+                {date.isCancelled ? <b className={styles.cancelled}>已取消</b> : null}
+                <span>{date.summary || irEventKinds[date.kind]}</span>
+              </p>
             </div>
             <a href={date.file} className={styles.file}>
               <Icon name="calendar" />

@@ -93,7 +93,8 @@ function DayMarks({ day, anchors }: { day: IrDay | undefined; anchors: ReadonlyS
 function Mark({ mark, href }: { mark: IrMark; href: string | null }) {
   const words = (
     <>
-      <span className={styles.title}>{mark.title}</span>
+      {mark.isCancelled ? <small>已取消</small> : null}
+      <span className={`${styles.title} ${mark.isCancelled ? styles.cancelled : ''}`}>{mark.title}</span>
       {mark.clock ? <small>{mark.clock}</small> : null}
     </>
   );

@@ -87,6 +87,11 @@ export function ReportPanel({ reading, isRead }: { reading: Reading; isRead: boo
             <ButtonLink to={toHref(id)}>{`读摘要，约${reading.minutes}分钟`}</ButtonLink>
           ) : null}
           {reading.pdf ? <PdfLink pdf={reading.pdf} title={reading.title} word="PDF" /> : null}
+          {reading.noticeId === null ? null : (
+            <LinkMore to={detailHref(noticeDetailPath('announcement'), reading.noticeId)} about={reading.title}>
+              披露公告
+            </LinkMore>
+          )}
           {isRead ? <LinkMore to={reports.path}>看最近的报告</LinkMore> : null}
         </div>
       </div>

@@ -6,6 +6,7 @@ export const reports = defineScreen({
   title: '定期报告',
   section: 'investor_relations',
   endpoint: 'report-list',
+  hasFeed: true,
   query: { report: recordId() },
   load: () => import('./load-reports.ts'),
 });

@@ -453,6 +453,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"place" varchar,
   	"join_url" varchar,
   	"record_on" timestamp(3) with time zone,
+  	"is_cancelled" boolean DEFAULT false,
   	"pdf_id" integer,
   	"origin_url" varchar,
   	"published_at" timestamp(3) with time zone,
@@ -536,6 +537,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_place" varchar,
   	"version_join_url" varchar,
   	"version_record_on" timestamp(3) with time zone,
+  	"version_is_cancelled" boolean DEFAULT false,
   	"version_pdf_id" integer,
   	"version_origin_url" varchar,
   	"version_published_at" timestamp(3) with time zone,
@@ -1910,6 +1912,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "reports" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
+  	"notice_id" integer,
   	"year" numeric,
   	"kind" "enum_reports_kind",
   	"due_on" timestamp(3) with time zone,
@@ -1960,6 +1963,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_title" varchar,
+  	"version_notice_id" integer,
   	"version_year" numeric,
   	"version_kind" "enum__reports_v_version_kind",
   	"version_due_on" timestamp(3) with time zone,
@@ -2962,6 +2966,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_dividends_v" ADD CONSTRAINT "_dividends_v_version_notice_id_notices_id_fk" FOREIGN KEY ("version_notice_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reports_figures" ADD CONSTRAINT "reports_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reports_questions" ADD CONSTRAINT "reports_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reports" ADD CONSTRAINT "reports_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reports" ADD CONSTRAINT "reports_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reports" ADD CONSTRAINT "reports_corrected_by_id_reports_id_fk" FOREIGN KEY ("corrected_by_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reports" ADD CONSTRAINT "reports_meeting_id_notices_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
@@ -2969,6 +2974,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_reports_v_version_figures" ADD CONSTRAINT "_reports_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_reports_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_reports_v_version_questions" ADD CONSTRAINT "_reports_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_reports_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_reports_v" ADD CONSTRAINT "_reports_v_parent_id_reports_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_reports_v" ADD CONSTRAINT "_reports_v_version_notice_id_notices_id_fk" FOREIGN KEY ("version_notice_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_reports_v" ADD CONSTRAINT "_reports_v_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_reports_v" ADD CONSTRAINT "_reports_v_version_corrected_by_id_reports_id_fk" FOREIGN KEY ("version_corrected_by_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_reports_v" ADD CONSTRAINT "_reports_v_version_meeting_id_notices_id_fk" FOREIGN KEY ("version_meeting_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
@@ -3716,6 +3722,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reports_figures_parent_id_idx" ON "reports_figures" USING btree ("_parent_id");
   CREATE INDEX "reports_questions_order_idx" ON "reports_questions" USING btree ("_order");
   CREATE INDEX "reports_questions_parent_id_idx" ON "reports_questions" USING btree ("_parent_id");
+  CREATE INDEX "reports_notice_idx" ON "reports" USING btree ("notice_id");
   CREATE INDEX "reports_year_idx" ON "reports" USING btree ("year");
   CREATE INDEX "reports_pdf_idx" ON "reports" USING btree ("pdf_id");
   CREATE INDEX "reports_corrected_by_idx" ON "reports" USING btree ("corrected_by_id");
@@ -3733,6 +3740,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_reports_v_version_questions_order_idx" ON "_reports_v_version_questions" USING btree ("_order");
   CREATE INDEX "_reports_v_version_questions_parent_id_idx" ON "_reports_v_version_questions" USING btree ("_parent_id");
   CREATE INDEX "_reports_v_parent_idx" ON "_reports_v" USING btree ("parent_id");
+  CREATE INDEX "_reports_v_version_version_notice_idx" ON "_reports_v" USING btree ("version_notice_id");
   CREATE INDEX "_reports_v_version_version_year_idx" ON "_reports_v" USING btree ("version_year");
   CREATE INDEX "_reports_v_version_version_pdf_idx" ON "_reports_v" USING btree ("version_pdf_id");
   CREATE INDEX "_reports_v_version_version_corrected_by_idx" ON "_reports_v" USING btree ("version_corrected_by_id");

@@ -512,6 +512,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`place\` text,
   	\`join_url\` text,
   	\`record_on\` text,
+  	\`is_cancelled\` integer DEFAULT false,
   	\`pdf_id\` integer,
   	\`origin_url\` text,
   	\`published_at\` text,
@@ -630,6 +631,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_place\` text,
   	\`version_join_url\` text,
   	\`version_record_on\` text,
+  	\`version_is_cancelled\` integer DEFAULT false,
   	\`version_pdf_id\` integer,
   	\`version_origin_url\` text,
   	\`version_published_at\` text,
@@ -2630,6 +2632,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`reports\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
+  	\`notice_id\` integer,
   	\`year\` numeric,
   	\`kind\` text,
   	\`due_on\` text,
@@ -2654,12 +2657,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`notice_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`corrected_by_id\`) REFERENCES \`reports\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`meeting_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`slides_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`reports_notice_idx\` ON \`reports\` (\`notice_id\`);`)
   await db.run(sql`CREATE INDEX \`reports_year_idx\` ON \`reports\` (\`year\`);`)
   await db.run(sql`CREATE INDEX \`reports_pdf_idx\` ON \`reports\` (\`pdf_id\`);`)
   await db.run(sql`CREATE INDEX \`reports_corrected_by_idx\` ON \`reports\` (\`corrected_by_id\`);`)
@@ -2702,6 +2707,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
+  	\`version_notice_id\` integer,
   	\`version_year\` numeric,
   	\`version_kind\` text,
   	\`version_due_on\` text,
@@ -2730,6 +2736,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`reports\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_notice_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_corrected_by_id\`) REFERENCES \`reports\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_meeting_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2737,6 +2744,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_reports_v_parent_idx\` ON \`_reports_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_reports_v_version_version_notice_idx\` ON \`_reports_v\` (\`version_notice_id\`);`)
   await db.run(sql`CREATE INDEX \`_reports_v_version_version_year_idx\` ON \`_reports_v\` (\`version_year\`);`)
   await db.run(sql`CREATE INDEX \`_reports_v_version_version_pdf_idx\` ON \`_reports_v\` (\`version_pdf_id\`);`)
   await db.run(sql`CREATE INDEX \`_reports_v_version_version_corrected_by_idx\` ON \`_reports_v\` (\`version_corrected_by_id\`);`)
