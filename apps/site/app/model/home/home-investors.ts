@@ -4,7 +4,7 @@ import type { ReportItem } from '@yunxia/contract/report';
 import type { StockQuote } from '@yunxia/contract/stock';
 import { toIsoDay } from '@yunxia/contract/time';
 import { toComing } from '../investor/ir-calendar.ts';
-import { type Direction, toQuoteView } from '../investor/quote-view.ts';
+import { type QuoteView, toQuoteView } from '../investor/quote-view.ts';
 import { toChosen } from '../investor/report-table.ts';
 import { toTitle } from '../page/title.ts';
 import { toDayText } from '../text/beijing-time.ts';
@@ -37,7 +37,7 @@ export interface HomeReport {
 /** A price with what must stand beside it. */
 export interface HomePrice {
   readonly price: string;
-  readonly direction: Direction;
+  readonly direction: QuoteView['direction'];
   /** +0.62（+0.58%）; '' while there is none. */
   readonly change: string;
   /** 11月27日14:35，延时15分钟 */
