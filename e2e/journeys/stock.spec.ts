@@ -8,10 +8,13 @@ const path = '/investor_relations/stock';
 interface Day {
   day: string;
   close: string;
+  note: string;
 }
 
+const all = readExample('stock-history', 'list')['list'] as Day[];
 /** The days with a close of the year that the page shows. */
-const days = (readExample('stock-history', 'list')['list'] as Day[]).filter(({ close }) => close !== '');
+const days = all.filter(({ close }) => close !== '');
+const corrected = all.find(({ note }) => note !== '') as Day;
 const last = days.at(-1) as Day;
 const from = `${Number(last.day.slice(0, 4)) - 1}${last.day.slice(4)}`;
 const year = days.filter(({ day }) => day >= from);
@@ -41,6 +44,22 @@ test.describe('without script', () => {
     const table = page.getByRole('table', { name: /演示序列（演示数据）数据表/ });
     await expect(table.getByRole('row').last()).toContainText(last.close);
     await expect(page.getByRole('button', { name: /查看/, includeHidden: true })).toBeHidden();
+  });
+
+  test('a day that was corrected says so under the chart, in the table and in the file', async ({ page }) => {
+    await page.goto(`${path}?range=1m`);
+    await expect(page.locator('main')).toContainText(`数据更正${words(corrected)}：${corrected.note}`);
+    await page.getByText('数据表', { exact: true }).click();
+    const row = page.getByRole('row', { name: corrected.day });
+    await expect(row).toContainText(corrected.close);
+    await expect(row.getByRole('cell').last()).toHaveText('更正');
+    const lines = (await (await page.request.get('/feeds/stock-history.csv?range=1m')).text()).split('\r\n');
+    expect(lines.find((line) => line.startsWith(`${corrected.day},`))).toContain(corrected.note);
+    // by weeks it is the week that says so
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(`${words(corrected)}：${corrected.note}`);
+    await page.getByText('数据表', { exact: true }).click();
+    await expect(page.getByRole('table', { name: /数据表/ }).getByRole('cell', { name: '更正' })).toHaveCount(1);
   });
 
   test('ranges, candles and adjusted prices are links', async ({ page }) => {
@@ -86,6 +105,24 @@ test('data that are behind say their time, a suspension its reason, and no chang
   await expect(page.getByRole('region', { name: '行情' })).not.toContainText(/[▲▼■]/);
 });
 
+test('delayed figures have their time and their delay; a feed that stopped leaves them, and says since when', async ({
+  page,
+  stub,
+}) => {
+  const quote = page.getByRole('region', { name: '行情' });
+  stub.control({ endpoint: 'stock-quote', useCase: 'delayed' });
+  await page.goto(path);
+  await expect(quote).toContainText(/\d+月\d+日\d\d:\d\d，延时15分钟/);
+  await expect(quote).toContainText('交易中');
+  await expect(quote).toContainText('许可：演示许可〔2026〕1号');
+  await expect(quote).toContainText('▼下跌−0.08−0.07%');
+  stub.control({ endpoint: 'stock-quote', useCase: 'delayed-stale' });
+  expect((await page.goto(`${path}?range=6m`))?.status()).toBe(200);
+  await expect(page.locator('main')).toContainText(/行情数据时间\d+月\d+日 \d\d:\d\d，之后未更新/);
+  await expect(quote).toContainText('108.35');
+  await expect(quote).not.toContainText(/[▲▼■]/);
+});
+
 test('without quotes the page stands', async ({ page, stub }) => {
   stub.control({ endpoint: 'stock-quote', fail: { status: 500 } });
   expect((await page.goto(path))?.status()).toBe(200);
@@ -113,6 +150,7 @@ test('the chart is read by keys, from the rows of its table', async ({ page }) =
 
 test('nothing is wrong with the chart in both themes and three colour settings, and it fits 320', async ({ page }) => {
   await page.goto(`${path}?kind=candle`);
+  await page.getByText('数据表', { exact: true }).click();
   await setWidth(page, 390);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

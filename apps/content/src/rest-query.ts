@@ -156,7 +156,7 @@ function sortFault(sort: unknown, fields: readonly FlattenedField[]): 'sort' | u
 
 /** Endpoints beside `/<collection>/<id>`. */
 const NAMED =
-  /^(?:fetched|count|versions|access|login|logout|me|refresh-token|unlock|file|paste-url|distinct|outage-flags|outage-import|figure-import)$/;
+  /^(?:fetched|count|versions|access|login|logout|me|refresh-token|unlock|file|paste-url|distinct|import|outage-flags|outage-import|figure-import)$/;
 
 /** Whether the ids in a path can be ids. */
 function hasIds([collection = '', first, ...rest]: readonly string[]): boolean {

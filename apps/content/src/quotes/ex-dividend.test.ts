@@ -64,6 +64,20 @@ test('1.10 at five per cent down is 1.05', () => {
   expect(toDecimalText(priceLimits(d('1.10'), d('0.05')).down, 2)).toBe('1.05');
 });
 
+test('limits of every price from 1.00 to 50.00 are whole cents, halves up', () => {
+  const wrong: number[] = [];
+  for (const percent of [5, 10, 20, 30]) {
+    for (let cents = 100; cents <= 5000; cents += 1) {
+      const { up, down } = priceLimits({ units: BigInt(cents), places: 2 }, { units: BigInt(percent), places: 2 });
+      // in whole numbers: (cents × (100 ± percent) + 50) ÷ 100
+      const right = [100 + percent, 100 - percent].map((share) => Math.floor((cents * share + 50) / 100));
+      const found = [up, down].map((price) => Number(toDecimalText(price, 2).replace('.', '')));
+      if (found.join() !== right.join()) wrong.push(cents);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('what is no number is not taken for one', () => {
   expect(parseDecimal('一')).toBeNull();
   expect(() => decimalOf('一')).toThrow(RangeError);

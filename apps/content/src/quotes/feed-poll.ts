@@ -3,6 +3,7 @@
  * is shown but its age; five in a row and the feed is left alone for ten minutes. A new quote, and the time from which it is
  * behind, are changes like those of editors: pages and caches follow.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS, startOfDay } from '@yunxia/contract/time';
 import { processWide } from '@yunxia/http/process-wide';
 import type { Payload } from 'payload';
@@ -32,7 +33,7 @@ const BEGUN = 9 * HOUR_MS + 35 * MINUTE_MS;
 /** Whether a quote says more than the one before. An older one comes from another machine of the vendor. */
 function isNewer(quote: FeedQuote, before: FeedQuote | null): boolean {
   if (quote.price === '' && quote.at < startOfDay(quote.at) + BEGUN) return false;
-  return before === null || (quote.at >= before.at && JSON.stringify(quote) !== JSON.stringify(before));
+  return before === null || (quote.at >= before.at && !isDeepStrictEqual(quote, before));
 }
 
 /** What became of a poll; null: it was not time for one. */

@@ -12,6 +12,7 @@ test.each([
   ['2026-06-22T12:00:00', true],
   ['2026-06-22T15:05:00', true],
   // the figures of 15:00 come at 15:15
+  ['2026-06-22T15:12:00', true],
   ['2026-06-22T15:20:00', true],
   ['2026-06-22T15:20:01', false],
   // a closed day, and a weekend

@@ -18,7 +18,7 @@ const webAddress = (url = ''): string => (/^https?:\/\//i.test(url) ? url : '');
 const looks: Readonly<Record<QuoteView['session'], StatusLook>> = {
   before: 'plan',
   auction: 'soon',
-  open: 'now',
+  open: 'done',
   lunch: 'plan',
   closing_auction: 'soon',
   closed: 'off',
