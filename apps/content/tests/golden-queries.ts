@@ -9,8 +9,8 @@ export const openQueries: readonly GoldenQuery[] = [
   // Residents
   ['滨江社区停电', 'notices/1'],
   ['滨江 停电', 'notices/1'],
-  ['停电', 'notices~停电的公告'],
-  ['检修', 'notices~停电的公告', 'notices~检修'],
+  ['停电', 'notices~停电（'],
+  ['检修', 'notices~停电（', 'notices~检修'],
   ['柳林村', 'notices/29', 'notices/12'],
   ['双河镇 停电', 'notices/12', 'notices/42', 'notices/29'],
   ['工业园Ⅱ线', 'notices/2'],

@@ -133,7 +133,14 @@ describe('outage notices', () => {
   it('get a title from kind, place and line when they have none', async () => {
     const times = { startAt: beijing('2026-10-01T08:00:00'), endAt: beijing('2026-10-01T12:00:00') };
     const notice = await make({ ...times, title: ' ', regions: [{ county: '甲县' }], lines: ['乙线'] });
-    expect(notice.title).toBe('关于甲县乙线计划停电的公告');
+    expect(notice.title).toBe('甲县计划停电（乙线）');
+    const villages = ['丙村', '丁村', '戊村'];
+    const regions = [
+      { county: '甲县', town: '己镇', villages },
+      { county: '甲县', town: '庚镇' },
+    ];
+    const wide = await make({ ...times, title: '', regions, transformers: ['丙村公变'] });
+    expect(wide.title).toBe('甲县己镇丙村、丁村等4处计划停电（丙村公变）');
     expect(await refusalOf(make({ type: 'complaint', title: '' }))).toBe('请填写标题');
   });
 });

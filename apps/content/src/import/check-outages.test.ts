@@ -79,7 +79,7 @@ it.each<[string, string[], string[]]>([
 it('stores names as the directory has them, and a title of its own', () => {
   const [checked] = checkOutages(sheetOf(row({ 0: '石坪縣', 2: '松坪村' })), CONTEXT).rows;
   expect(checked?.outage).toMatchObject({
-    title: '关于石坪县松坪支线计划停电的公告',
+    title: '石坪县松坪镇松坪村计划停电（松坪支线）',
     kind: 'planned',
     startAt: '2026-12-01T00:30:00.000Z',
     endAt: '2026-12-01T09:30:00.000Z',

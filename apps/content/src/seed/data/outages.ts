@@ -1,3 +1,5 @@
+import { outageKinds } from '@yunxia/contract/outage-kinds';
+import { toOutageTitle } from '../../outages/outage-title.ts';
 import { heading, list, richText, type LexicalState } from '../rich-text.ts';
 import { chineseDay, hoursFrom, sampleTime } from '../sample-dates.ts';
 import { counties } from './places.ts';
@@ -66,8 +68,6 @@ interface OutageEntry {
   >;
 }
 
-const kindNames = { planned: '计划停电', temporary: '临时停电', fault: '故障停电' } as const;
-
 function toRegion([countyAt, townAt, from = 0, to = 9]: Place): Region {
   const county = counties[countyAt % counties.length];
   const town = county?.towns[townAt % (county?.towns.length ?? 1)];
@@ -105,12 +105,11 @@ function toSample(now: number, entry: OutageEntry, position: number): OutageSamp
   const regions = entry.places.map(toRegion);
   const first = regions[0];
   const county = counties.find((candidate) => candidate.name === first?.county);
-  const where = [...new Set(regions.map((region) => region.county))].join('、');
   return {
     type: 'overhaul',
-    title: `关于${where}${entry.line}${kindNames[kind]}的公告`,
+    title: toOutageTitle({ kind, regions, lines: [entry.line] }),
     number: `演示停〔${chineseDay(now, 0).slice(0, 4)}〕${String(200 - position).padStart(3, '0')}号`,
-    category: kindNames[kind],
+    category: outageKinds[kind],
     summary: `${first?.town ?? ''}${first?.villages.join('、') ?? ''}${regions.length > 1 ? '等地' : ''}，${entry.reason}。`,
     content: notice(entry, kind, regions),
     publishedAt: entry.published,
