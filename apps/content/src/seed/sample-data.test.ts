@@ -178,6 +178,19 @@ describe('sample content', () => {
     expect(Math.max(...ages)).toBeGreaterThan(31 * 86_400_000);
   });
 
+  test('at least half of the entries of the catalogue have a file of their own', () => {
+    const types = content.records['disclosure-types'].map(({ data }) => data);
+    expect(types.filter(({ pdf }) => pdf !== null).length * 2).toBeGreaterThanOrEqual(types.length);
+  });
+
+  test('titles of outages begin with the place', () => {
+    const outages = shown('notices', { type: 'overhaul' });
+    for (const { title, regions } of outages) {
+      const [region] = regions as { county: string; town: string; villages: string[] }[];
+      expect(String(title)).toMatch(new RegExp(`^${region?.county}${region?.town}${region?.villages[0]}`));
+    }
+  });
+
   test('news of every kind reach back over years, and no picture stands three times on a page of ten', () => {
     for (const type of ['important', 'comprehensive', 'information']) {
       const newest = shown('news', { type }).toSorted((a, b) =>

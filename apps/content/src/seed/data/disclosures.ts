@@ -136,6 +136,35 @@ const types: readonly TypeEntry[] = [
   { id: 20, name: '应急与安全用电', cycle: 'immediate', updated: 22 },
 ];
 
+function promisePdf(now: number): SamplePdf {
+  return itemPdf(now, 'service-promise', '供电服务十项承诺（演示）', -119, [
+    { kind: 'paragraph', text: '为了让用户看得懂、查得到、能监督，集团作出以下承诺（演示）。' },
+    {
+      kind: 'list',
+      items: [
+        '计划停电提前七日公告，临时停电提前二十四小时公告。',
+        '城区抢修四十五分钟到场，农村九十分钟，边远山区两小时。',
+        '居民新装三个工作日内接电（无外线工程）。',
+        '投诉一个工作日内联系，五个工作日内答复。',
+        '延迟恢复供电的，主动告知新的时间和原因。',
+        '不指定设计、施工和设备供应单位。',
+        '收费项目和依据全部公开，不收取任何未公示的费用。',
+        '老人、病患用户可登记为重点提醒户。',
+        '服务热线二十四小时有人接听。',
+        '违反承诺的，向用户说明并整改。',
+      ],
+    },
+  ]);
+}
+
+/** The file of a row of the catalogue: the guide, the promises, else the latest file among its records. */
+function typePdf(now: number, { id, kind }: TypeEntry): SamplePdf | null {
+  if (id === 13) return promisePdf(now);
+  if (kind === 'annual_report') return annualReports(now)[0]?.pdf ?? null;
+  const position = entries.findIndex(({ typeId, withPdf }) => typeId === id && withPdf);
+  return position < 0 ? null : entryPdf(now, position);
+}
+
 /** The catalogue: a tree with the stable numbers; 15 is the guide, 16 is overdue (monthly, 75 days old). */
 export function disclosureTypeSamples(now: number): DisclosureTypeSample[] {
   return types.map((entry) => ({
@@ -143,29 +172,7 @@ export function disclosureTypeSamples(now: number): DisclosureTypeSample[] {
     name: entry.name,
     kind: entry.kind ?? 'item',
     parentId: entry.parentId ?? null,
-    pdf:
-      entry.id === 15
-        ? guidePdf(now)
-        : entry.id === 13
-          ? itemPdf(now, 'service-promise', '供电服务十项承诺（演示）', -119, [
-              { kind: 'paragraph', text: '为了让用户看得懂、查得到、能监督，集团作出以下承诺（演示）。' },
-              {
-                kind: 'list',
-                items: [
-                  '计划停电提前七日公告，临时停电提前二十四小时公告。',
-                  '城区抢修四十五分钟到场，农村九十分钟，边远山区两小时。',
-                  '居民新装三个工作日内接电（无外线工程）。',
-                  '投诉一个工作日内联系，五个工作日内答复。',
-                  '延迟恢复供电的，主动告知新的时间和原因。',
-                  '不指定设计、施工和设备供应单位。',
-                  '收费项目和依据全部公开，不收取任何未公示的费用。',
-                  '老人、病患用户可登记为重点提醒户。',
-                  '服务热线二十四小时有人接听。',
-                  '违反承诺的，向用户说明并整改。',
-                ],
-              },
-            ])
-          : null,
+    pdf: typePdf(now, entry),
     legalBasis: entry.basis ?? '',
     cycle: entry.cycle ?? null,
     updatedOn: entry.updated === undefined ? null : sampleDay(now, -entry.updated),
@@ -249,6 +256,7 @@ const entries: readonly DisclosureEntry[] = [
     title: '{quarter}电压合格率',
     department: '运行管理部',
     lines: ['综合电压合格率达到目标（演示）。', '未达标的两个台区已列入改造计划。'],
+    withPdf: true,
   },
   {
     typeId: 11,
@@ -270,6 +278,7 @@ const entries: readonly DisclosureEntry[] = [
     title: '{quarter}供电可靠率',
     department: '运行管理部',
     lines: ['城市供电可靠率达到目标，农村受雷雨影响略低于目标（演示）。'],
+    withPdf: true,
     corrected: ['更正农网一栏的小数位，结论不变（演示）。'],
   },
   {
@@ -366,6 +375,7 @@ const entries: readonly DisclosureEntry[] = [
     title: '用户受电工程市场公开信息（{quarter}）',
     department: '市场营销部',
     lines: ['用户可以自主选择设计、施工和设备供应单位。', '集团不指定、不推荐任何单位。'],
+    withPdf: true,
   },
   {
     typeId: 17,
@@ -493,6 +503,19 @@ function annualReports(now: number): DisclosureSample[] {
   });
 }
 
+/** The file of a record: each has a name of its own, after its position. */
+function entryPdf(now: number, position: number): SamplePdf | null {
+  const entry = entries[position];
+  if (!entry) return null;
+  if (entry.typeId === 15) return guidePdf(now);
+  const title = datedTitle(now, -entry.ago, `${entry.title}（演示）`);
+  return itemPdf(now, `item-${position + 1}`, title, -entry.ago, [
+    { kind: 'paragraph', text: `本文件由${entry.department}编制，用于网站演示，内容均为虚构。` },
+    { kind: 'list', items: entry.lines },
+    { kind: 'paragraph', text: '如需了解更多，请拨打供电服务热线000-0000-0000（演示号码）。' },
+  ]);
+}
+
 /** Records of the catalogue and five annual reports. */
 export function disclosureSamples(now: number): DisclosureSample[] {
   const items = entries.map((entry, position): DisclosureSample => ({
@@ -501,15 +524,7 @@ export function disclosureSamples(now: number): DisclosureSample[] {
     number: `演示公开〔${sampleYear(now)}〕${String(entries.length - position).padStart(3, '0')}号`,
     department: entry.department,
     publishedAt: sampleTime(now, -entry.ago, '10:00'),
-    pdf: entry.withPdf
-      ? entry.typeId === 15
-        ? guidePdf(now)
-        : itemPdf(now, `item-${position + 1}`, `${entry.title}（演示）`, -entry.ago, [
-            { kind: 'paragraph', text: `本文件由${entry.department}编制，用于网站演示，内容均为虚构。` },
-            { kind: 'list', items: entry.lines },
-            { kind: 'paragraph', text: '如需了解更多，请拨打供电服务热线000-0000-0000（演示号码）。' },
-          ])
-      : null,
+    pdf: entry.withPdf ? entryPdf(now, position) : null,
     content: richText(paragraph(`**公开部门：**${entry.department}`), list(entry.lines), '（演示内容）'),
     changes: (entry.corrected ?? []).map((text) => ({ at: sampleTime(now, 3 - entry.ago, '15:30'), text })),
     withdrawn: false,

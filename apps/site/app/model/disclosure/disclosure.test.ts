@@ -43,9 +43,23 @@ test('the newest record of a type says by when the next one is due; an older one
   expect(toDisclosureCount(info({}))).toEqual({
     label: '下次更新，不晚于',
     figure: '2026-06-30',
-    note: '公开周期：每季度',
+    note: '更新周期：每季度',
   });
-  expect(toDisclosureCount(info({ prev: { id: 8, title: '更新的' } }))).toBeNull();
-  expect(toDisclosureCount(info({ cycle: 'immediate' }))).toBeNull();
-  expect(toDisclosureCount(info({ cycle: null }))).toBeNull();
+  expect(toDisclosureCount(info({ prev: { id: 8, title: '更新的' } }))?.label).toBe('公开日期');
+});
+
+test('a record without a term has the day of its last correction, or of its disclosure, as its large figure', () => {
+  const info = (fields: object) => z.parse(disclosureInfoSchema, { ...record(), cycle: 'immediate', ...fields });
+  expect(toDisclosureCount(info({}))).toEqual({ label: '公开日期', figure: '2026-02-10', note: '更新周期：及时公开' });
+  expect(toDisclosureCount(info({ cycle: null, number: ' 公开〔2026〕3号 ' }))?.note).toBe('公开〔2026〕3号');
+  const changes = ['2026-03-02', '2026-04-05', '2026-03-09'].map((day) => ({
+    at: `${day}T09:00:00+08:00`,
+    text: '更正',
+  }));
+  expect(toDisclosureCount(info({ changes }))).toEqual({
+    label: '最近更正',
+    figure: '2026-04-05',
+    note: '2026-02-10公开',
+  });
+  expect(toDisclosureCount(info({ publishedAt: null }))).toBeNull();
 });

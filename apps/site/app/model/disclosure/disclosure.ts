@@ -30,18 +30,32 @@ export const toDisclosureRow = (record: DisclosureItem): DisclosureRow => ({
   file: record.pdf?.url ? toPdfFile(record.pdf, `${toTitle(record.title)}（PDF）`) : null,
 });
 
-/** When a record's type is disclosed next. */
+/** The large date of a record's card. */
 export interface DisclosureCount {
   readonly label: string;
   readonly figure: string;
   readonly note: string;
 }
 
-/** By when the newest record of a type is followed by another; null where its type has no term, or another came already. */
-export const toDisclosureCount = ({ cycle, publishedAt, prev }: DisclosureInfo): DisclosureCount | null => {
+/**
+ * What a reader of a record wants first: by when the newest record of a type is followed by another; where there is no such
+ * term, or another came already, the day of its last correction, else the day on which it was disclosed. null without a date.
+ */
+export const toDisclosureCount = ({
+  cycle,
+  publishedAt,
+  prev,
+  changes,
+  number,
+}: DisclosureInfo): DisclosureCount | null => {
   const due = prev === null ? dueDay(cycle, publishedAt) : null;
-  if (due === null || cycle === null) return null;
-  return { label: '下次更新，不晚于', figure: toIsoDay(due), note: `公开周期：${disclosureCycles[cycle]}` };
+  const term = cycle ? `更新周期：${disclosureCycles[cycle]}` : '';
+  if (due !== null) return { label: '下次更新，不晚于', figure: toIsoDay(due), note: term };
+  const published = toDayText(publishedAt);
+  const corrected = changes.map(({ at }) => toDayText(at)).filter(Boolean);
+  const last = corrected.toSorted().at(-1);
+  if (last) return { label: '最近更正', figure: last, note: published ? `${published}公开` : '' };
+  return published ? { label: '公开日期', figure: published, note: number.trim() || term } : null;
 };
 
 /** An annual report. */
