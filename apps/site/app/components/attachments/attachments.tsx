@@ -41,34 +41,32 @@ function AttachmentRow({ file }: { file: AttachedFile }) {
   return (
     <li className={styles.file}>
       <Icon name={pdf ? 'pdf' : 'document'} className={styles.kind} />
-      <div className={styles.words}>
-        <a
-          className={styles.name}
-          href={pdf ? toDocumentHref(file.url) : file.url}
-          download={pdf ? undefined : ''}
-          target={pdf ? '_blank' : undefined}
-          rel={pdf ? 'noopener' : undefined}
-        >
-          <span>{file.name}</span>
-          {pdf ? <span className="vh">（新窗口打开）</span> : null}
-        </a>
-        {file.sha256 ? (
-          <details className={styles.checksum}>
-            <summary>
-              <span>核对文件</span>
-              <span className="vh">{file.name}</span>
-            </summary>
-            <p>
-              <span>SHA-256</span> <code>{file.sha256}</code>
-            </p>
-            <CopyButton text={file.sha256} what={`${file.name}的 SHA-256 校验值`} />
-          </details>
-        ) : null}
-      </div>
+      <a
+        className={styles.name}
+        href={pdf ? toDocumentHref(file.url) : file.url}
+        download={pdf ? undefined : ''}
+        target={pdf ? '_blank' : undefined}
+        rel={pdf ? 'noopener' : undefined}
+      >
+        <span>{file.name}</span>
+        {pdf ? <span className="vh">（新窗口打开）</span> : null}
+      </a>
       {facts.length > 0 ? <span className={styles.size}>{facts.join(' · ')}</span> : null}
       <a className={styles.download} href={file.url} download="" aria-label={`下载 ${file.name}`}>
         <Icon name="download" />
       </a>
+      {file.sha256 ? (
+        <details className={styles.checksum}>
+          <summary>
+            <span>核对文件</span>
+            <span className="vh">{file.name}</span>
+          </summary>
+          <p>
+            <span>SHA-256</span> <code>{file.sha256}</code>
+          </p>
+          <CopyButton text={file.sha256} what={`${file.name}的 SHA-256 校验值`} />
+        </details>
+      ) : null}
     </li>
   );
 }

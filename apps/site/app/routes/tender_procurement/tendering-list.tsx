@@ -5,6 +5,7 @@ import { useSite } from '../../api/use-site.ts';
 import { CountChips } from '../../components/count-chips/count-chips.tsx';
 import { ListBody } from '../../components/list-body/list-body.tsx';
 import { ListHead } from '../../components/list-head/list-head.tsx';
+import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { TermRows } from '../../components/term-row/term-row.tsx';
@@ -16,6 +17,7 @@ import { nextTendersChange, toTenderView } from '../../model/tender/tender.ts';
 import { StraysNote } from '../frame/strays-note.tsx';
 import type { TenderingPage } from './load-tendering.ts';
 import { oldTendering } from './old-tendering.screen.ts';
+import { TENDER_FEEDS } from './tender-feeds.ts';
 import { TenderRow } from './tender-row.tsx';
 import { TenderingFilter } from './tendering-filter.tsx';
 import { tendering } from './tendering.screen.ts';
@@ -30,7 +32,13 @@ export function TenderingList(first: TenderingPage) {
   const current = followCounts(counts, records, tenderStatus, loadedAt, now);
   return (
     <SectionPage banner={banner}>
-      <PageHeading title={tendering.title} sample={siteInfo.demo} />
+      <PageHeading title={tendering.title} sample={siteInfo.demo} isFeedWideOnly>
+        <span className="no-print if-plain">
+          <LinkMore to={TENDER_FEEDS} icon="calendar">
+            订阅截止时间
+          </LinkMore>
+        </span>
+      </PageHeading>
       <ListHead>
         <CountChips
           label="按状态筛选"

@@ -32,6 +32,16 @@ export interface TenderArticleProps extends Pick<TenderData, 'info'> {
 /** Facts that the line of times tells. */
 const IN_STEPS: readonly string[] = ['文件获取', '投标截止', '开标时间'];
 
+/** A span of times breaks after its dash alone, not inside a date. */
+function FactText({ text }: { text: string }) {
+  if (!/^\d{4}-\d\d-\d\d[^–]*–\d/.test(text)) return <span>{text}</span>;
+  return text.split(/(?<=–)/).map((time) => (
+    <span key={time} className={styles.time}>
+      {time}
+    </span>
+  ));
+}
+
 /** A tender notice as an article: facts, the project's line, candidates, text, whom to ask, files. */
 export function TenderArticle({ info, notice, card, steps = [] }: TenderArticleProps) {
   const { pathname } = useLocation();
@@ -61,7 +71,7 @@ export function TenderArticle({ info, notice, card, steps = [] }: TenderArticleP
           <FactList label="项目信息">
             {facts.map(({ label, text, isKey, former }) => (
               <Fact key={label} label={label}>
-                {isKey ? <b className={styles.key}>{text}</b> : <span>{text}</span>}
+                {isKey ? <b className={styles.key}>{text}</b> : <FactText text={text} />}
                 {former ? <s className={styles.former}>{`原定 ${former}`}</s> : null}
               </Fact>
             ))}

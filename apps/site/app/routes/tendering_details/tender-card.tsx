@@ -13,6 +13,7 @@ import {
 } from '../../model/tender/tender.ts';
 import { hasDeadline, tenderCalendarHref } from '../../model/tender/tender-event.ts';
 import { detailHref } from '../../site-map.ts';
+import { TENDER_FEEDS } from '../tender_procurement/tender-feeds.ts';
 import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
 
 export interface TenderCardProps {
@@ -50,6 +51,7 @@ export function TenderCard({ info, loadedAt }: TenderCardProps) {
         }
       }
       files={toTenderFiles(info.attachments)}
+      ways={isOver ? [] : [{ to: TENDER_FEEDS, label: '订阅新公告和截止时间', icon: 'rss' }]}
       contacts={info.contacts
         .filter(({ phone }) => /\d{3}/.test(phone))
         .slice(0, CONTACTS)
