@@ -4,6 +4,9 @@ const HAN = /\p{Script=Han}/u;
 /** Longest piece that takes a single character more, so that every narrow line still holds one. */
 const LONGEST = 6;
 
+/** Characters that a last line holds at least, as far as the words before it are short. */
+const LAST = 3;
+
 /** What may not begin a line, or end one. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\s%‰—…～·]/u;
 const opening = /[\p{Ps}\p{Pi}第]$/u;
@@ -34,9 +37,11 @@ const joins = (before: string, next: string): boolean => {
   if (closing.test(next) || opening.test(before)) return true;
   // No line holds a character that is left alone.
   if (before.length === 1) return true;
+  // The kind of a place belongs to its name: 橘园社区.
+  if (/^(?:社区|街道|小区)$/.test(next)) return /\p{Script=Han}$/u.test(before) && before.length < LONGEST;
   // A number and its unit; a word of one character and the one before it (的, 县, 站, 号).
   if (/\d$/.test(before)) return next.length <= 2;
-  return next.length === 1 && before.length < LONGEST;
+  return next.length === 1 && before.length < LONGEST && !/[、，；：]$/.test(before);
 };
 
 let segmenter: Intl.Segmenter | undefined;
@@ -63,9 +68,12 @@ const readPieces = (text: string): string[] => {
     if (before !== undefined && joins(before, word)) pieces[pieces.length - 1] = before + word;
     else pieces.push(word);
   }
-  // The last line must not be a single character, whatever marks follow it.
-  const end = pieces.at(-1) ?? '';
-  if (pieces.length > 1 && end.replaceAll(/[^\p{L}\p{N}]/gu, '').length === 1)
-    pieces.splice(-2, 2, (pieces.at(-2) ?? '') + end);
+  // The last line is not a word of one or two characters, whatever marks follow it.
+  const size = (piece: string): number => piece.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  while (pieces.length > 1 && size(pieces.at(-1) ?? '') < LAST) {
+    const [before = '', end = ''] = pieces.slice(-2);
+    if (size(end) > 1 && (size(before) + size(end) > LONGEST || closing.test(before.slice(-1)))) break;
+    pieces.splice(-2, 2, before + end);
+  }
   return pieces;
 };
