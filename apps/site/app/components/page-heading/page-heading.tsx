@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { FeedLink } from '../feed-link/feed-link.tsx';
+import { feedPath } from '../../model/feed/feed-path.ts';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { Words } from '../words/words.tsx';
 import styles from './page-heading.module.css';
@@ -18,7 +19,9 @@ export interface PageHeadingProps {
 export function PageHeading({ title, sample = false, isFeedWideOnly = false, children }: PageHeadingProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.heading}>
+    <div
+      className={children && !isFeedWideOnly && feedPath(pathname) ? `${styles.heading} ${styles.two}` : styles.heading}
+    >
       <div className={styles.title}>
         <h1>
           <Words>{title}</Words>

@@ -15,7 +15,7 @@ const gaps = items.filter(({ verdict }) => verdict === 'gap');
 export function AccessibilityPage() {
   const { siteInfo } = useSite();
   return (
-    <div className="wrap page page--list">
+    <div className="wrap page">
       <PageHeading title="无障碍声明" sample={siteInfo.demo} />
       <p className={styles.lead}>
         本网站按 WCAG 2.2 的 A 级和 AA 级要求建设，并设有<SiteLink to={named.display}>长者模式和显示设置</SiteLink>

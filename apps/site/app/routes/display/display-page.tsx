@@ -49,7 +49,7 @@ export function DisplayPage() {
     if (!isSet) chooseTheme(value as 'light' | 'dark');
   };
   return (
-    <div className="wrap page page--list">
+    <div className="wrap page">
       <PageHeading title="显示设置" />
       <div className="without-script">
         <Note tone="warn">没有启用脚本，这里的设置不能生效。下面“浏览器自带的放大”不需要脚本。</Note>
@@ -57,10 +57,12 @@ export function DisplayPage() {
       <p className={styles.hint}>选好就生效，只存在这台设备上，不用登录。</p>
       <div className={`needs-script ${styles.settings}`}>
         <section className={`on-deep ${styles.plate}`} aria-labelledby="elder-title">
-          <Icon name="elder" className={styles.mark} />
-          <div className={styles.words}>
-            <h2 id="elder-title">长者模式</h2>
-            <p>大字、大按钮，一页一列</p>
+          <div className={styles.what}>
+            <Icon name="elder" className={styles.mark} />
+            <div className={styles.words}>
+              <h2 id="elder-title">长者模式</h2>
+              <p>大字、大按钮，一页一列</p>
+            </div>
           </div>
           <Button variant="line" onClick={switchElder}>
             {display.elder ? '退出' : '打开'}
@@ -94,7 +96,7 @@ export function DisplayPage() {
             </Tile>
           ))}
         </Group>
-        <Group title="阅读辅助">
+        <Group title="阅读辅助" isWide>
           <Switch label="大字幕" note="指到哪里，下方大字显示" name="caption" display={display} value="1" />
           <Switch label="指读线" note="横竖两条线跟着指针" name="guide" display={display} value="line" />
           <Switch label="阅读带" note="固定在屏幕中间，滚动文字" name="guide" display={display} value="band" />
@@ -153,11 +155,12 @@ export function DisplayPage() {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** @param isWide its choices have a sentence each */
+function Group({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
-      <div className={styles.tiles}>{children}</div>
+      <div className={isWide ? `${styles.tiles} ${styles.wide}` : styles.tiles}>{children}</div>
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { PhoneList } from '../../components/phone-list/phone-list.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
-import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { isExternal, SiteLink } from '../../components/site-link/site-link.tsx';
 import { toMenu } from '../../shell/navigation.ts';
 import { named, pages, sectionOf } from '../../site-map.ts';
 import type { SectionsData } from './load-sections.ts';
@@ -27,7 +27,7 @@ export function SectionsPage({ counties }: SectionsData) {
     },
   ];
   return (
-    <div className="wrap page page--list">
+    <div className="wrap page">
       <PageHeading title="全部栏目" />
       <div className={styles.groups}>
         {groups.map(({ label, links }) => (
@@ -38,7 +38,7 @@ export function SectionsPage({ counties }: SectionsData) {
                 <li key={link.to}>
                   <SiteLink to={link.to} className={styles.way}>
                     <span>{link.label}</span>
-                    <Icon name="chevron-right" size="md" />
+                    {isExternal(link.to) ? null : <Icon name="chevron-right" size="md" />}
                   </SiteLink>
                 </li>
               ))}
