@@ -119,7 +119,12 @@ function Count({ query, found, isAnswered }: { query: SearchQuery; found: Search
           <span>条结果</span>
         </span>
       )}
-      {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
+      {pages > 1 ? (
+        <span key="pages">
+          <span>{`，第${Math.min(page, pages)}页，`}</span>
+          <span className="whole">{`共${pages}页`}</span>
+        </span>
+      ) : null}
       {siteInfo.demo ? (
         <span>
           {' '}
