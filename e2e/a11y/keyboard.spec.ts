@@ -36,6 +36,8 @@ test('Back returns the focus to the row that was left', async ({ page }) => {
   const href = await row.getAttribute('href');
   await row.press('Enter');
   await expect(page).toHaveURL(/\/details\?id=/);
+  // The address is there before the page, which has come when it has the focus.
+  await expect(page.locator('#main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/news/important');
   await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '');
