@@ -7,6 +7,7 @@ import { ALARMING, AUDIT_ACTIONS } from '../audit/audit-actions.ts';
 import {
   actionName,
   type AuditQuery,
+  noDays,
   readAuditQuery,
   subjectNames,
   toAuditFilter,
@@ -14,6 +15,7 @@ import {
 } from '../audit/audit-query.ts';
 import { AUDIT_DAYS, type AuditRow, countAuditRows, readAuditRows } from '../audit/audit-store.ts';
 import { given } from '../fields/given.ts';
+import { DayFilter } from './day-filter.tsx';
 
 /** Rows of a page. */
 const ROWS = 50;
@@ -46,9 +48,10 @@ interface TrailProps {
 }
 
 async function Trail({ payload, searchParams }: TrailProps) {
-  const query = readAuditQuery(searchParams);
+  const query = readAuditQuery(searchParams, Date.now());
   const filter = toAuditFilter(query);
   const names = subjectNames(payload);
+  const wrong = noDays(query);
   const total = await countAuditRows(payload, filter);
   const pages = Math.max(1, Math.ceil(total / ROWS));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(searchParams['page'])) || 1));
@@ -57,6 +60,9 @@ async function Trail({ payload, searchParams }: TrailProps) {
     <>
       <p>谁在什么时候、从哪里、改了什么。记录只增不改，保存{AUDIT_DAYS}天；时间为北京时间。</p>
       <FilterForm query={query} names={names} />
+      {wrong.length > 0 && (
+        <p role="alert">{`“${wrong.join('”“')}”不是日期，没有按它筛选，请写成 2026-12-01 这样。`}</p>
+      )}
       <p className="audit-trail__count" role="status">
         {total === 0 ? '没有符合条件的记录' : `共${total}条，第${page}页，共${pages}页`}
         {total > 0 && (
@@ -91,14 +97,8 @@ function FilterForm({ query, names }: { query: AuditQuery; names: ReadonlyMap<st
       </label>
       <Choice label="操作" name="action" value={query.action} options={Object.entries(AUDIT_ACTIONS)} />
       <Choice label="栏目" name="collection" value={query.collection} options={[...names]} />
-      <label>
-        从
-        <input type="date" name="from" defaultValue={query.from} />
-      </label>
-      <label>
-        到
-        <input type="date" name="to" defaultValue={query.to} />
-      </label>
+      <DayFilter label="从" name="from" day={query.from} />
+      <DayFilter label="到" name="to" day={query.to} />
       <Button type="submit" size="medium">
         筛选
       </Button>

@@ -54,7 +54,7 @@ export const auditExport: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isAdministrator(req.user)) throw new APIError('只有管理员可以导出操作记录', 403, null, true);
-    const query = readAuditQuery(req.query);
+    const query = readAuditQuery(req.query, Date.now());
     const note = decodeURIComponent(toQueryText(query).replaceAll('+', ' '));
     await addAuditRow(req.payload, { ...actorOf(req), action: 'export', note });
     const name = encodeURIComponent(`操作记录-${toIsoDay(Date.now())}.csv`);

@@ -1,6 +1,7 @@
 /** The filter of the audit trail as it stands in a URL, and the names that the view and the export show. */
-import { DAY_MS, parseDay } from '@yunxia/contract/time';
+import { DAY_MS, parseDay, parseTime, toIsoDay } from '@yunxia/contract/time';
 import type { Payload } from 'payload';
+import { readTypedTime } from '../admin-ui/typed-time.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
 import type { AuditFilter, AuditRow } from './audit-store.ts';
 
@@ -9,13 +10,22 @@ export interface AuditQuery {
   person: string;
   action: string;
   collection: string;
-  /** Days of Beijing, YYYY-MM-DD, both included. */
+  /** Days of Beijing, YYYY-MM-DD, both included; what is no day as it was typed. */
   from: string;
   to: string;
 }
 
-/** Reads the query of a URL; what is given twice is not given. */
-export function readAuditQuery(params: Readonly<Record<string, unknown>>): AuditQuery {
+/** A day as an editor types it; what is none stays as it is. */
+function readDay(text: string, now: number): string {
+  const instant = parseTime(readTypedTime(text, true, now) ?? '');
+  return instant === null ? text : toIsoDay(instant);
+}
+
+/**
+ * Reads the query of a URL; what is given twice is not given.
+ * @param now epoch ms, for a day without its year
+ */
+export function readAuditQuery(params: Readonly<Record<string, unknown>>, now: number): AuditQuery {
   const text = (name: string): string => {
     const value = params[name];
     return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 100) : '';
@@ -24,10 +34,14 @@ export function readAuditQuery(params: Readonly<Record<string, unknown>>): Audit
     person: text('person'),
     action: text('action'),
     collection: text('collection'),
-    from: text('from'),
-    to: text('to'),
+    from: readDay(text('from'), now),
+    to: readDay(text('to'), now),
   };
 }
+
+/** What was typed as a day and is none. */
+export const noDays = ({ from, to }: AuditQuery): string[] =>
+  [from, to].filter((text) => text !== '' && parseDay(text) === null);
 
 /** What is asked for; a day that is none is no condition. */
 export function toAuditFilter({ person, action, collection, from, to }: AuditQuery): AuditFilter {

@@ -17,6 +17,7 @@ export default async function PasswordPage({ searchParams }: PasswordPageProps) 
   const user = await signedInUser(await headers());
   if (!user) redirect('/admin/login');
   const fault = faultText((await searchParams).fault);
+  // The forms are checked by the server: what the browser says of an empty field is in the browser's language.
   return (
     <main className="account">
       <h1>修改密码</h1>
@@ -30,7 +31,7 @@ export default async function PasswordPage({ searchParams }: PasswordPageProps) 
           {fault}
         </p>
       ) : null}
-      <form method="post" action="/admin/password/save">
+      <form method="post" action="/admin/password/save" noValidate>
         <input type="text" name="username" autoComplete="username" value={user.username ?? ''} readOnly hidden />
         <label htmlFor="current">当前密码</label>
         <input id="current" name="current" type="password" autoComplete="current-password" maxLength={128} required />
@@ -59,7 +60,7 @@ export default async function PasswordPage({ searchParams }: PasswordPageProps) 
         <button type="submit">保存新密码</button>
       </form>
       {user.mustChangePassword ? null : (
-        <form method="post" action="/admin/password/save">
+        <form method="post" action="/admin/password/save" noValidate>
           <h2>修改登录名</h2>
           <label htmlFor="username">用户名</label>
           <input id="username" name="username" defaultValue={user.username ?? ''} autoComplete="username" required />
