@@ -294,6 +294,35 @@ describe('the check before publishing', () => {
     ]);
   });
 
+  it('finds files that are gone, by their address and in the store, and addresses that cannot be right', async () => {
+    const data = await makePhotograph(50, 20);
+    const upload = (name: string) =>
+      local.payload.create({
+        ...{ collection: 'media', data: { alt: '大坝' } },
+        file: { data, mimetype: 'image/jpeg', name, size: data.length },
+      });
+    const there = await upload('在.jpg');
+    const { mediaStore } = await import('../src/media-store/configured-store.ts');
+    const link = (url: string) => node('link', { fields: { url }, children: [text('链接')] });
+    const addresses = [
+      ...[`/media/${there.filename}`, '/media/0123456789abcdef0123.pdf', '/media/..%2Fcontent.db', '/media/%E0%A4%A'],
+      ...['https：//example.com', 'www.example.com', 'https://example.com/a', '/home', 'mailto:office'],
+    ];
+    const content = state(node('paragraph', { children: [...addresses, ...addresses].map(link) }));
+    const messages = async (values: object) => (await check(values)).findings.map(({ message }) => message);
+    const wrong = [
+      '链接的文件已不在媒体库中：/media/0123456789abcdef0123.pdf',
+      '链接的文件已不在媒体库中：/media/..%2Fcontent.db',
+      '链接的文件已不在媒体库中：/media/%E0%A4%A',
+      '网址里有中文标点或空格：https：//example.com',
+      '网址缺少 https://：www.example.com',
+      '电子邮箱不完整：mailto:office',
+    ];
+    expect(await messages({ title: '题', cover: there.id, content })).toEqual([...wrong, ...wrong]);
+    await mediaStore.remove(String(there.filename));
+    expect(await messages({ title: '题', cover: there.id })).toEqual(['“在.jpg”的文件已丢失，访客打不开']);
+  });
+
   it('uses the words of the administrator, who has to write each once and in two characters at least', async () => {
     const save = (words: object[], user = local.administrator) =>
       local.payload.updateGlobal({ slug: 'check-words', data: { words } as never, user, overrideAccess: false });

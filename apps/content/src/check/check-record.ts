@@ -1,24 +1,14 @@
 /** What is wrong or doubtful in a record as it stands in the form: flags before it is published. */
 import { DAY_MS, toMinuteText } from '@yunxia/contract/time';
-import type { CollectionSlug, Endpoint, FlattenedField, PayloadRequest } from 'payload';
-import { publicWhere } from '../access/public-records.ts';
+import type { Endpoint, FlattenedField, PayloadRequest } from 'payload';
 import { columnsOf, hasColumn } from '../access/rights.ts';
 import { isWorking } from '../access/roles.ts';
-import { config } from '../config.ts';
 import { readCheckWords } from '../globals/check-words.ts';
 import { disclosureFaults } from '../hooks/announcement-rules.ts';
 import { refusal } from '../refusal.ts';
 import { childrenOf, isNode, type LexicalNode, nodesOf } from '../rich-text/lexical-nodes.ts';
-import { searchSources } from '../search/indexing/search-sources.ts';
-import { type CheckedText, type Finding, findDates, findPersonalData, findWords } from './text-findings.ts';
-
-/** What a record holds that is checked. */
-interface Parts {
-  texts: CheckedText[];
-  /** Ids of files of the media library. */
-  files: { path: string; label: string; id: number }[];
-  links: { path: string; label: string; url: string; text: string }[];
-}
+import { findFiles, findLinks, type Parts } from './find-targets.ts';
+import { type Finding, findDates, findPersonalData, findWords } from './text-findings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -117,79 +107,6 @@ export function readParts(fields: readonly FlattenedField[], values: Values): Pa
 }
 
 const nothing = { word: '', before: '', after: '' } as const;
-
-/** Pictures without a text, unless they are decoration, and files that are there no more. */
-async function findFiles(req: PayloadRequest, { files }: Parts): Promise<Finding[]> {
-  const ids = [...new Set(files.map(({ id }) => id).filter((id) => Number.isInteger(id) && id > 0))];
-  if (ids.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { id: { in: ids } },
-    select: { alt: true, decorative: true, mimeType: true, originalName: true, filename: true },
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    req,
-  });
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const seen = new Set<number>();
-  return files.flatMap(({ id, path, label }): Finding[] => {
-    if (seen.has(id) || !Number.isInteger(id)) return [];
-    seen.add(id);
-    const file = byId.get(id);
-    const place = { ...nothing, path, label };
-    if (!file) return [{ ...place, kind: 'picture', message: '文件已不在媒体库中', suggestion: '请重新选择' }];
-    if (!file.mimeType?.startsWith('image/') || file.alt || file.decorative) return [];
-    const name = file.originalName || file.filename || '图片';
-    const href = `/admin/collections/media/${id}`;
-    return [
-      { ...place, kind: 'picture', message: `“${name}”没有图片说明`, suggestion: '补写说明，或勾选“装饰图”', href },
-    ];
-  });
-}
-
-/** Collections by the path of their pages: `/details` shows news. */
-const shownAt = new Map<string, CollectionSlug[]>();
-for (const { collection, url } of searchSources) {
-  const [path = '', query] = url(1, '').split('?');
-  if (query === 'id=1') shownAt.set(path, [...new Set([...(shownAt.get(path) ?? []), collection])]);
-}
-
-/** The record of this site that an address leads to; undefined: none, or another site's. */
-function recordOf(url: string): { collections: readonly CollectionSlug[]; id: number } | undefined {
-  const base = config.siteUrl ?? 'http://localhost';
-  if (!URL.canParse(url, base)) return undefined;
-  const target = new URL(url, base);
-  if (target.origin !== new URL(base).origin) return undefined;
-  const collections = shownAt.get(target.pathname.replace(/\/$/, ''));
-  const id = Number(target.searchParams.get('id'));
-  return collections && Number.isInteger(id) && id > 0 ? { collections, id } : undefined;
-}
-
-async function findLinks(req: PayloadRequest, { links }: Parts, now: number): Promise<Finding[]> {
-  const found: Finding[] = [];
-  const known = new Map<string, boolean>();
-  for (const { url, text, path, label } of links) {
-    const record = recordOf(url);
-    if (!record) continue;
-    const key = `${record.collections.join(' ')} ${record.id}`;
-    if (!known.has(key)) {
-      const where = { and: [{ id: { equals: record.id } }, publicWhere(now)] };
-      const counts = await Promise.all(
-        record.collections.map((collection) => req.payload.count({ collection, where, req })),
-      );
-      known.set(
-        key,
-        counts.some(({ totalDocs }) => totalDocs > 0),
-      );
-    }
-    if (known.get(key)) continue;
-    const message = `链接的内容不在网站上：${url}`;
-    const suggestion = '它可能是草稿、已撤下或已删除，请改链接';
-    found.push({ kind: 'link', message, suggestion, path, label, word: text, before: '', after: '' });
-  }
-  return found;
-}
 
 /** Times of the form that are past, or that were long ago. */
 export function findTimes(fields: readonly FlattenedField[], values: Values, now: number): Finding[] {
