@@ -255,6 +255,21 @@ describe.runIf(!isSecond)('every column', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('what is public is deleted by whoever may take it down, and by no others', () => {
+    const both = { ...person('W'), duties: ['writer', 'third'] } as User;
+    const everybody = [...['W', '1', '2', '3', 'A', 'X'].map(person), both];
+    for (const key of columnKeys.filter((one) => columns[one].kind !== 'table'))
+      for (const isReviewed of [true, false])
+        for (const user of everybody)
+          expect([key, user.name, may(user, 'binPublic', key, isReviewed)]).toEqual([
+            ...[key, user.name, may(user, 'takeDown', key, isReviewed)],
+          ]);
+    const deletes = (user: User, isReviewed: boolean) =>
+      (['bin', 'binPublic'] as const).every((action) => may(user, action, 'news', isReviewed));
+    const who = (isReviewed: boolean) => everybody.filter((user) => deletes(user, isReviewed)).length;
+    expect([deletes(person('3'), true), deletes(both, true), who(true), who(false)]).toEqual([false, true, 2, 3]);
+  });
+
   it('is what an account without duties of before goes on writing', () => {
     const old = { ...person('W'), duties: [], columns: [] } as User;
     expect([may(old, 'publish', 'news', false), may(old, 'first', 'news', true)]).toEqual([true, false]);

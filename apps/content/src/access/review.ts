@@ -218,7 +218,7 @@ export function judgeSave(save: Save): Verdict {
   if (save.bin) {
     const verb = save.bin === 'in' ? '删除' : '恢复';
     if (!can('bin')) throw new ReviewRefusal(403, '', `您没有${verb}“${label}”的权限`);
-    if (becomes === 'unpublished' && !can('takeDown'))
+    if (becomes === 'unpublished' && !can('binPublic'))
       throw new ReviewRefusal(403, '_status', `这条内容已发布，您没有撤下“${label}”的权限，不能删除`);
     return { stage: 'draft', log: added(log, line(save.bin === 'in' ? 'binned' : 'unbinned')) };
   }

@@ -71,7 +71,18 @@ export type ColumnKey = keyof typeof columns;
 export const columnKeys = Object.keys(columns) as ColumnKey[];
 
 export type Action =
-  'read' | 'write' | 'submit' | Step | 'return' | 'publish' | 'urgent' | 'force' | 'takeDown' | 'bin' | 'delete';
+  | 'read'
+  | 'write'
+  | 'submit'
+  | Step
+  | 'return'
+  | 'publish'
+  | 'urgent'
+  | 'force'
+  | 'takeDown'
+  | 'bin'
+  | 'binPublic'
+  | 'delete';
 
 interface Rule {
   /** Of a column without reviews, and of one that has some. */
@@ -101,8 +112,12 @@ export const RIGHTS: Readonly<Record<Action, Rule>> = {
   urgent: { free: writers, reviewed: writers, kinds: ['outage'] },
   force: { free: ['administrator'], reviewed: ['administrator'], kinds: drafted },
   takeDown: { free: writers, reviewed: ['administrator', 'third'], kinds: drafted },
-  // into the bin and out of it; what is public has to be taken down with it
+  // into the bin and out of it
   bin: { free: writers, reviewed: writers, kinds: drafted },
+  // of what is public, besides `bin`: it leaves the site with it (410), and comes back as a draft alone. So it is theirs who
+  // may take it down: where one person publishes alone, one person deletes alone; where several approve, the last or an
+  // administrator has to
+  binPublic: { free: writers, reviewed: ['administrator', 'third'], kinds: drafted },
   // for good
   delete: { free: ['administrator'], reviewed: ['administrator'] },
 };
