@@ -5,9 +5,9 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { ownLocksOnly } from './access/document-locks.ts';
 import { tellRefusal } from './access/refused-requests.ts';
+import { adminWords } from './admin-words.ts';
 import { auditExport } from './audit/audit-export.ts';
 import { auditedCollection, auditedGlobal } from './audit/audited.ts';
-import { binWords } from './bin-words.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { checkRecordEndpoint } from './check/check-record.ts';
 import { config } from './config.ts';
@@ -36,7 +36,7 @@ const payloadConfig = buildConfig({
   loggingLevels: payloadLevels,
   graphQL: { disable: true },
   routes: { api: '/cms/api', admin: '/admin' },
-  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh', translations: { zh: binWords } },
+  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh', translations: { zh: adminWords } },
   admin: {
     user: 'users',
     avatar: 'default',

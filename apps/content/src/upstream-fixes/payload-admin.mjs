@@ -25,8 +25,16 @@ export const PATCHES = {
     [/\((\w+)\)\?\1\.email\?\?\1\.id:\w+\("general:anotherUser"\)/, '($1)?$1.name??$1.username??"":"其他人"'],
     // Three dots are all that the menu of a record has for a name.
     [/(\w\("div",\{className:`\$\{\w+\}__dots`,)(children:)/, '$1role:"img","aria-label":"更多操作",$2'],
-    // The pointer showed the English name of a box's field.
-    [/(\{"aria-label":"","aria-labelledby":\w+,checked:[^}]*),title:\w+(,type:"checkbox"\})/, '$1$2'],
+    // The pointer showed the English name of a box's field; the boxes of a list's rows had no name at all.
+    [
+      /\{"aria-label":"",("aria-labelledby":(\w+),checked:[^}]*,id:(\w+),[^}]*),title:\w+(,type:"checkbox"\})/,
+      '{"aria-label":$3==="select-all"?"全选":$2?void 0:"选择这一条",$1$4',
+    ],
+    // So had the arrows between the pages of a list.
+    [
+      /(\{direction:(\w+)="right",isDisabled:\w+=!1,updatePage:\w+\}=\w+,\w+=\[[^\]]*\]\.filter\(Boolean\)\.join\(" "\);return \w+\("button",\{)/,
+      '$1"aria-label":$2==="left"?"上一页":"下一页",',
+    ],
     // The list of messages, and their button, are named in English for screen readers.
     [/"Close toast"/, '"关闭消息"'],
     [/(\{className:"payload-toast-container",)/, '$1containerAriaLabel:"消息",'],

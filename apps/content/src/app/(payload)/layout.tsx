@@ -6,6 +6,7 @@ import payloadConfig from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
 import './check.css';
+import './contrast.css';
 import './desk.css';
 import './editing.css';
 import './manual.css';
