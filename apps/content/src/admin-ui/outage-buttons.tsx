@@ -257,12 +257,14 @@ function PanelFrame({ title, action, canSave, isBusy, isSaveFirst = false, onClo
   const panel = useRef<HTMLElement>(null);
   const name = useId();
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>(isSaveFirst ? 'button' : 'input, button')?.focus();
+    panel.current?.querySelector<HTMLElement>(isSaveFirst ? '.outage-panel__actions button' : 'input, button')?.focus();
   }, [isSaveFirst]);
   useEffect(() => {
     const { current } = panel;
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
+      // the calendar closes by itself
+      const isCalendar = event.target instanceof Element && event.target.closest('.day-calendar') !== null;
+      if (event.key === 'Escape' && !isCalendar) onClose();
       // in a field of the panel, Enter is its button, not the form's
       if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
       event.preventDefault();

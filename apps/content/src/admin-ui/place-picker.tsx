@@ -1,6 +1,6 @@
 'use client';
 import { useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   type ChosenWord,
   isVillageChosen,
@@ -76,6 +76,7 @@ export function PlacePicker() {
   const [countyId, setCountyId] = useState<number>();
   const [townId, setTownId] = useState<number>();
   const name = useId();
+  const find = useRef<HTMLInputElement>(null);
   const { areas: upper, hasFailed } = useAreas('where[kind][not_equals]=village&limit=2000');
   const { areas: villages } = useAreas(
     townId === undefined ? undefined : `where[parentId][equals]=${townId}&limit=500`,
@@ -118,6 +119,8 @@ export function PlacePicker() {
     else if (area.kind === 'town') apply(toggleWhole(regions, parent?.title ?? '', area.title));
     else apply(toggleVillage(regions, around?.title ?? '', parent?.title ?? '', area.title));
     setTyped('');
+    // the button that was pressed goes with the list, and the focus with it
+    find.current?.focus();
   };
   /** Whoever types fast presses Enter before anything is listed. */
   const chooseFirst = async (of: string): Promise<void> => {
@@ -128,8 +131,10 @@ export function PlacePicker() {
     const parent = byId.get(parentId ?? -1);
     return `${byId.get(parent?.parentId ?? -1)?.title ?? ''}${parent?.title ?? ''}`;
   };
-  const remove = ({ county: of, town: at, village }: ChosenWord): void =>
+  const remove = ({ county: of, town: at, village }: ChosenWord): void => {
     apply(village === '' ? toggleWhole(regions, of, at) : toggleVillage(regions, of, at, village));
+    find.current?.focus();
+  };
 
   return (
     <div className="place-picker">
@@ -137,6 +142,7 @@ export function PlacePicker() {
         在供电区域里找
       </label>
       <input
+        ref={find}
         id={`${name}-find`}
         type="search"
         autoComplete="off"

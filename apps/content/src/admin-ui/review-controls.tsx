@@ -9,7 +9,7 @@ import {
   useForm,
   useFormModified,
 } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toWords } from './field-differences.ts';
 import { stageText } from './stage-cell.tsx';
 import { type Asked, askReason, showFault, useReview } from './review-store.ts';
@@ -150,7 +150,13 @@ export function ReviewUnpublish() {
 /** Where the record stands, above the form. */
 export function ReviewStatus() {
   const { review } = useReview();
-  const { initialData } = useDocumentInfo();
+  const { id, initialData, hasPublishedDoc } = useDocumentInfo();
+  const publicId = useRef<typeof id>(undefined);
+  useEffect(() => {
+    // Payload's button gives the form its old text and time again, so that it says 已发布 and its next save is refused
+    if (id !== undefined && publicId.current === id && !hasPublishedDoc) window.location.reload();
+    publicId.current = hasPublishedDoc ? id : undefined;
+  }, [hasPublishedDoc, id]);
   if (review === undefined) return <span>…</span>;
   const text = stageText({ ...initialData, ...(review ? { reviewStage: review.stage } : {}) });
   const isChange = review?.isPublic === true && review.stage !== 'published' && review.stage !== 'planned';

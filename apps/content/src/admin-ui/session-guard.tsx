@@ -1,6 +1,7 @@
 'use client';
 import { Button, useAuth } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useFocusReturn } from './focus-return.ts';
 
 /** Whoever finds that the session is over sends it, e.g. after a refused save. */
 export const SESSION_OVER = 'session-over';
@@ -35,6 +36,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const farAhead = useRef(0);
   const end = useRef(0);
   const isSignedIn = Boolean(user);
+  useFocusReturn();
 
   useEffect(() => {
     if (!user || tokenExpirationMs === undefined || tokenExpirationMs === farAhead.current) return;
@@ -130,7 +132,8 @@ function SignInAgain({ username, onClose, onSignedIn }: SignInAgainProps) {
 
   return (
     <dialog ref={dialog} className="sign-in-again" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <form onSubmit={(event) => void signIn(event)}>
+      {/* an empty field is refused by the server: the browser would do it in its own language */}
+      <form noValidate onSubmit={(event) => void signIn(event)}>
         <h2 id={`${id}-title`}>登录已过期</h2>
         <p>您填写的内容仍在本页，没有丢失。请重新登录，再继续编辑和保存。</p>
         <label htmlFor={`${id}-name`}>用户名</label>
