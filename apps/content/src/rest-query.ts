@@ -154,20 +154,27 @@ function sortFault(sort: unknown, fields: readonly FlattenedField[]): 'sort' | u
   return names.length <= 5 && names.every(isSortable) ? undefined : 'sort';
 }
 
-/** Endpoints beside `/<collection>/<id>`. */
-const NAMED =
-  /^(?:fetched|count|versions|access|login|logout|me|refresh-token|unlock|file|paste-url|distinct|import|outage-flags|outage-import|figure-import)$/;
+/** Payload's endpoints beside `/<collection>/<id>`. */
+const NAMED = /^(?:count|login|logout|me|refresh-token|unlock|file|paste-url|distinct)$/;
+
+/** Whether a collection has an endpoint of ours under a word, as `/notices/outage-import`. */
+function hasOwnEndpoint(payload: Payload, collection: string, word: string): boolean {
+  const collections: Record<string, { config: { endpoints: readonly { path: string }[] | false } } | undefined> =
+    payload.collections;
+  const endpoints = Object.hasOwn(collections, collection) ? collections[collection]?.config.endpoints : undefined;
+  return (endpoints || []).some(({ path }) => !word.startsWith(':') && path.split('/')[1] === word);
+}
 
 /** Whether the ids in a path can be ids. */
-function hasIds([collection = '', first, ...rest]: readonly string[]): boolean {
+function hasIds(payload: Payload, [collection = '', first, ...rest]: readonly string[]): boolean {
   const [second] = rest;
   if (collection === 'globals')
     return rest[0] !== 'versions' || rest[1] === undefined || isInteger(rest[1], 1, LARGEST);
   // named by words: a preference, a picture of the manual
   if (collection === 'payload-preferences' || collection === 'manual') return second === undefined;
   if (first === undefined) return true;
-  if (!NAMED.test(first)) return isInteger(first, 1, LARGEST);
-  return !/^(?:versions|access)$/.test(first) || second === undefined || isInteger(second, 1, LARGEST);
+  if (/^(?:versions|access)$/.test(first)) return second === undefined || isInteger(second, 1, LARGEST);
+  return NAMED.test(first) || isInteger(first, 1, LARGEST) || hasOwnEndpoint(payload, collection, first);
 }
 
 function fieldsOf(payload: Payload, [collection = '', global]: readonly string[]): readonly FlattenedField[] {
@@ -190,7 +197,7 @@ export function queryFault(
   query: Readonly<Record<string, unknown>>,
 ): Fault | undefined {
   if (hasNul(query) || hasNul(path)) return { message: FAULTS.text };
-  if (!hasIds(path)) return { message: FAULTS.id };
+  if (!hasIds(payload, path)) return { message: FAULTS.id };
   const { page, limit, depth, where, sort, data, select, populate, joins } = query;
   const fields = fieldsOf(payload, path);
   const areShapes = [select, populate, joins].every(
