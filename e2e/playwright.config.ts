@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { findPostgres } from '../scripts/postgres-cluster.ts';
+import type { RealOptions } from './setup/real-fixtures.ts';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -14,7 +16,10 @@ const quiet = [
 /** What asks every screen in further states is left out where nothing is named: `npm run test:long` names it by its tag. */
 const long = process.env.E2E_NAMED ? undefined : /@long/;
 
-export default defineConfig({
+/** What people do at the desk, on the second database as well. Without PostgreSQL `npm test` says that it was not run. */
+const onPostgres = ['real/review.spec.ts', 'real/plans.spec.ts'];
+
+export default defineConfig<object, RealOptions>({
   outputDir: '../.cache/e2e',
   // A test that passes only sometimes is a fault of the test or of the product, and fails here. Where one run decides for
   // all, it is tried once more, its name is printed, and the count allows very few of them (`scripts/test-counts.ts`).
@@ -44,5 +49,8 @@ export default defineConfig({
     { name: 'stub', testDir: '.', testIgnore: ['real/**'] },
     // The real content server on SQLite: one at a time, after the rest, because it takes its share of the machine.
     { name: 'real', testDir: './real', timeout: 120_000, dependencies: [] },
+    ...(findPostgres()
+      ? [{ name: 'real-postgres', testMatch: onPostgres, timeout: 120_000, use: { database: 'postgres' as const } }]
+      : []),
   ],
 });

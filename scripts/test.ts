@@ -36,8 +36,10 @@ await runMain(async () => {
       counts.push(...content, ...deployment);
     }
     const browser = await ensureBrowser();
-    if ('path' in browser) counts.push(await runJourneys(browser.path, filters));
-    else missing.push(notRun('e2e', browser.missing));
+    if ('path' in browser) {
+      counts.push(await runJourneys(browser.path, filters));
+      if (!findPostgres()) missing.push(notRun('e2e, PostgreSQL', POSTGRES_PACKAGES));
+    } else missing.push(notRun('e2e', browser.missing));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     counts.push({ name: 'build', passed: 0, failed: 1 });

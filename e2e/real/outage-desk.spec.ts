@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
@@ -25,11 +24,10 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('presses') ?? 0));
 }
 
-test('the duty clerk: an outage from last week’s in 12 presses, its delay, a restoration in two, and a table', async ({
+test('the duty clerk: an outage from last week’s in 12 presses, its delay, and a restoration in two', async ({
   browser,
   content,
   editor,
-  publishing,
   request,
 }) => {
   const areas: Record<string, number> = {};
@@ -153,65 +151,6 @@ test('the duty clerk: an outage from last week’s in 12 presses, its delay, a r
   await page.getByRole('button', { name: '确认恢复' }).press('Enter');
   await expect.poll(async () => (await infoOf(goingOn))['restoredAt']).toBeTruthy();
   expect((await presses()) - before).toBe(2);
-
-  // 4. a table: 20 of its 40 rows are faulty, each named with its row and a proposal; repaired, all are public at once
-  const ROWS = 40;
-  const FAULTY = 20;
-  const table = (faulty: number): string =>
-    ['区县,乡镇,村,停电时间,送电时间,线路,停电原因']
-      .concat(
-        Array.from({ length: ROWS }, (_, at) =>
-          [
-            '石坪县',
-            at < faulty ? '松坪乡' : '松坪镇',
-            '竹沟村',
-            typed(9, '08:30'),
-            '17:30',
-            `导入${at + 1}线`,
-            '检修',
-          ].join(','),
-        ),
-      )
-      .join('\n');
-  const countStored = async (): Promise<number> => {
-    const answer = await page.request.get(`${content.url}/cms/api/notices?where[importId][exists]=true&limit=0`);
-    return ((await answer.json()) as { totalDocs: number }).totalDocs;
-  };
-  const changes = async (after?: string): Promise<{ seq: number; epoch: string; changes: { at: number }[] }> => {
-    const answer = await page.request.get(`${content.url}/publishing/changes${after ?? ''}`, {
-      headers: { authorization: `Bearer ${publishing.env['PUBLISH_SECRET']}` },
-    });
-    return (await answer.json()) as { seq: number; epoch: string; changes: { at: number }[] };
-  };
-  await page.goto(`${content.url}/admin/collections/notices`);
-  await page.getByRole('link', { name: '从表格导入停电公告' }).click();
-  // written by an effect: the page is hydrated
-  await expect(page.locator('.step-nav')).toContainText('导入停电公告');
-  expect(await findViolations(page, { within: '.outage-import' })).toEqual([]);
-  const upload = (name: string, text: string) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await upload('计划.csv', table(FAULTY));
-  await expect(page.getByText(`共 ${ROWS} 行，${ROWS - FAULTY} 行没有问题，${FAULTY} 行要改`)).toBeVisible();
-  await expect(page.locator('.outage-import__message')).toHaveCount(FAULTY);
-  await expect(page.getByRole('row', { name: /^2 石坪县 松坪乡 .*是不是“松坪镇”/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: `导入 ${ROWS} 条` })).toBeDisabled();
-  expect(await findViolations(page, { within: '.outage-import' })).toEqual([]);
-  const [notes] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '下载带批注的表格' }).click(),
-  ]);
-  expect(notes.suggestedFilename()).toBe('计划-批注.xlsx');
-  expect((await readFile(await notes.path())).subarray(0, 2).toString()).toBe('PK');
-  expect(await countStored()).toBe(0);
-  const { seq, epoch } = await changes();
-  await upload('计划.csv', table(0));
-  await expect(page.getByText(`共 ${ROWS} 行，都没有问题`)).toBeVisible();
-  await page.getByRole('button', { name: `导入 ${ROWS} 条` }).click();
-  await expect(page.getByText(`已写入 ${ROWS} 条，网站已更新。`)).toBeVisible();
-  expect(await findViolations(page, { within: '.outage-import' })).toEqual([]);
-  expect(await countStored()).toBe(ROWS);
-  const told = (await changes(`?after=${seq}&epoch=${epoch}`)).changes;
-  expect(new Set(told.map(({ at }) => at)).size).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });

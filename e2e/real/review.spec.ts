@@ -1,30 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
-import { type Editor, paragraph } from '../setup/editor.ts';
+import type { Editor } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
 // The server is shared with the tests after this one, whose administrator publishes without reviews.
 test.afterEach(({ editor }) => editor.setReviews({ news: '0' }));
 
-test('a text goes from its writer through three reviews by three people to the site, and back once with a reason', async ({
+/** A time of Beijing's clock, days from now, as an editor types it. */
+const typed = (days: number, clock: string): string =>
+  `${new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)} ${clock}`;
+
+const status = (page: Page) => page.locator('.review-status');
+
+/** Chooses in one of Payload's lists, which has a name for the eye alone. */
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.locator(`#field-${field} .rs__control`).click();
+  await page.locator(`#field-${field} .rs__option`).getByText(option, { exact: true }).click();
+}
+
+test('every role at its work: an account, a text with three reviews and one return, an outage by the duty clerk, a withdrawal', async ({
   browser,
   content,
+  database,
   editor,
   request,
 }) => {
   test.slow();
-  const writer = await editor.colleague('review-writer', '撰稿甲', ['writer', 'first']);
   const reviewers = {
     初审: await editor.colleague('review-first', '编辑甲', ['first']),
     复审: await editor.colleague('review-second', '编辑乙', ['second']),
     终审: await editor.colleague('review-third', '编辑丙', ['third']),
   };
-  await editor.setReviews({ news: '3' });
   const errors: string[] = [];
-  const open = async (who: Editor, path: string): Promise<Page> => {
+  const open = async (who: Editor | undefined, path: string): Promise<Page> => {
     const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-    await context.addCookies([who.cookie]);
+    if (who) await context.addCookies([who.cookie]);
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`${content.url}${path}`);
@@ -34,16 +47,43 @@ test('a text goes from its writer through three reviews by three people to the s
     const answer = await request.post('/api/v1/news-list', { form: { type: 'important' } });
     return (await answer.text()).includes(title);
   };
-  const status = (page: Page) => page.locator('.review-status');
 
-  // the writer writes and hands in
-  const id = await writer.create('news?draft=true', {
-    type: 'important',
-    title: '枯水期保供水',
-    content: paragraph('正文（示例）'),
-  });
+  // the administrator makes the writer's account, and says how many reviews news have
+  const given = 'A-given-password-2026';
+  const office = await open(editor, '/admin/collections/users/create');
+  await office.locator('#field-name').fill('撰稿甲');
+  await office.locator('#field-username').fill('review-writer');
+  await office.locator('#field-password').fill(given);
+  await office.locator('#field-confirm-password').fill(given);
+  await choose(office, 'duties', '初审');
+  await office.getByRole('button', { name: '保存' }).click();
+  await expect(office).toHaveURL(/\/users\/\d+/);
+  await office.goto(`${content.url}/admin/globals/review-settings`);
+  await choose(office, 'news', '三审：初审、复审、终审');
+  await office.getByRole('button', { name: '保存' }).click();
+  await expect
+    .poll(async () => (await (await office.request.get(`${content.url}/cms/api/globals/review-settings`)).json()).news)
+    .toBe('3');
+
+  // the writer signs in, has to choose a password, writes and hands in
+  const desk = await open(undefined, '/admin');
+  await desk.getByLabel('用户名').fill('review-writer');
+  await desk.getByLabel('密码', { exact: true }).fill(given);
+  await desk.getByRole('button', { name: '登录' }).click();
+  await desk.getByLabel('当前密码').fill(given);
+  await desk.getByLabel('新密码', { exact: true }).fill(editor.password);
+  await desk.getByLabel('再输入一次新密码').fill(editor.password);
+  await desk.getByRole('button', { name: '保存新密码' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^撰稿甲，/);
+  await desk.locator('.desk').getByRole('link', { name: '新建新闻' }).click();
+  await desk.locator('#field-title').fill('枯水期保供水');
+  await choose(desk, 'type', '集团要闻');
+  await desk.locator('[data-lexical-editor]').first().click();
+  await desk.keyboard.type('正文（示例）');
+  await desk.getByRole('button', { name: '保存草稿' }).click();
+  await expect(desk).toHaveURL(/\/news\/\d+/);
+  const id = Number(/\d+$/.exec(new URL(desk.url()).pathname)?.[0]);
   const record = `/admin/collections/news/${id}`;
-  const desk = await open(writer, record);
   await expect(status(desk)).toContainText('草稿');
   await desk.locator('#field-title').fill('枯水期保供水，三座电站联合调度');
   await desk.getByRole('button', { name: '提交初审' }).click();
@@ -98,5 +138,43 @@ test('a text goes from its writer through three reviews by three people to the s
   await desk.getByRole('button', { name: '提交初审' }).click();
   await expect(status(desk)).toContainText('网站上仍是已发布的版本');
   expect([await isPublic('枯水期保供水'), await isPublic('改过的标题')]).toEqual([true, false]);
+
+  // the duty clerk publishes an outage without a review, and marks its restoration in two presses
+  const clerk = await open(await editor.colleague('review-clerk', '值班员甲', ['writer']), '/admin');
+  await clerk.locator('.desk').getByRole('link', { name: '新建停电公告' }).click();
+  await clerk.getByText('故障停电', { exact: true }).click();
+  await clerk.locator('#field-startAt').fill(typed(-1, '08:30'));
+  await clerk.locator('#field-endAt').fill(typed(1, '17:30'));
+  await clerk.locator('#field-title').fill('松坪支线故障停电（演示）');
+  const publish = clerk.getByRole('button', { name: /^发布/ });
+  const flags = clerk.getByRole('region', { name: '请核对' });
+  await expect(flags.getByRole('listitem').first()).toBeVisible();
+  for (const box of await flags.getByRole('checkbox').all()) await box.check();
+  await publish.click();
+  await expect(clerk).toHaveURL(/\/notices\/\d+/);
+  const outage = /\d+$/.exec(new URL(clerk.url()).pathname)?.[0] ?? '';
+  const outageOf = async (): Promise<{ restoredAt?: string | null; title?: string }> =>
+    (await (await request.post('/api/v1/notice-info', { form: { id: outage } })).json()).info ?? {};
+  await expect.poll(async () => (await outageOf()).title).toBe('松坪支线故障停电（演示）');
+  await clerk.goto(`${content.url}/admin`);
+  await expect(clerk.getByRole('heading', { level: 1 })).toHaveText(/^值班员甲，\d+条停电等您标记恢复$/);
+  await clerk.getByRole('link', { name: '松坪支线故障停电（演示）' }).click();
+  await clerk.getByRole('button', { name: '已恢复' }).click();
+  await clerk.getByRole('button', { name: '确认恢复' }).click();
+  await expect.poll(async () => (await outageOf()).restoredAt).toBeTruthy();
+
+  // the administrator takes the text down: its page says so, and the audit trail who did what
+  await office.goto(`${content.url}${record}`);
+  await office.locator('.doc-controls__popup button').first().click();
+  await office.getByRole('button', { name: '取消发布' }).click();
+  await office.getByRole('button', { name: '确认', exact: true }).click();
+  await expect.poll(async () => (await request.get(`/details?id=${id}`)).status()).toBe(410);
+  await office.goto(`${content.url}/admin/audit?person=编辑丙`);
+  await office.getByLabel('从', { exact: true }).fill(typed(0, '').trim().replace('-', '年').replace('-', '月'));
+  await office.getByRole('button', { name: '筛选' }).click();
+  await expect(office).toHaveURL(/from=/);
+  await expect(office.getByRole('row', { name: /编辑丙.*枯水期保供水/ }).first()).toBeVisible();
+  // it was this database that all of it went through
+  expect(existsSync(join(content.dataDir, 'content.db'))).toBe(database === 'sqlite');
   expect(errors).toEqual([]);
 });

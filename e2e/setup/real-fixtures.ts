@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { findPostgres, startPostgres } from '../../scripts/postgres-cluster.ts';
 import { withSite } from './fixtures.ts';
 import { findFreePort, releasePort } from './free-port.ts';
 import { type Editor, signInAsAdministrator } from './editor.ts';
@@ -14,15 +15,24 @@ import { type Problems, watchProblems } from './watch-problems.ts';
 /** A content server that can be ended and started again on the same port and data. */
 export type RealContent = {
   url: string;
+  /** Where it keeps its files, and SQLite. */
+  dataDir: string;
   /** The administrator's password as the first start has printed it. */
   password: string;
   kill: () => Promise<void>;
   start: () => Promise<void>;
   /** What it has printed since it was started last. */
   output: () => string;
+  /** Starts another process over the same database and files; it ends with the worker. */
+  startAnother: () => Promise<string>;
 };
 
-type WorkerFixtures = {
+export type RealOptions = {
+  /** What the content server stores in; PostgreSQL is a cluster of the worker's own. */
+  database: 'sqlite' | 'postgres';
+};
+
+type WorkerFixtures = RealOptions & {
   /** Whether the database holds sample content, or nothing at all as after a first start with SAMPLE=off. */
   filled: boolean;
   /** Where the site will listen, and the secret of the change log. */
@@ -36,6 +46,7 @@ type WorkerFixtures = {
 
 /** Tests of the production site over the real content server. A problem the browser reports fails the test. */
 export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
+  database: ['sqlite', { option: true, scope: 'worker' }],
   filled: [true, { option: true, scope: 'worker' }],
   publishing: [
     async ({}, use, { parallelIndex }) => {
@@ -49,17 +60,19 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   content: [
-    async ({ filled, publishing }, use, { parallelIndex }) => {
+    async ({ database, filled, publishing }, use, { parallelIndex }) => {
       const port = await findFreePort(parallelIndex);
       const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-content-'));
       const url = `http://127.0.0.1:${port}`;
+      const cluster = database === 'postgres' ? await startPostgres(findPostgres() ?? '') : undefined;
+      await cluster?.query('postgres', 'CREATE DATABASE content');
       const env = {
         ...publishing.env,
         CONTENT_PORT: String(port),
         SITE_PORT: String(publishing.sitePort),
         DATA_DIR: dataDir,
         SAMPLE: filled ? 'on' : 'off',
-        DATABASE_URL: '',
+        DATABASE_URL: cluster?.url('content') ?? '',
       };
       if (filled) runScript('apps/content/scripts/sample.ts', ['fill'], env);
       let server: ServerProcess | undefined;
@@ -67,14 +80,28 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
         server = await startServer('apps/content/scripts/serve.ts', url, env);
       };
       await start();
+      const others: { server: ServerProcess; port: number }[] = [];
       await use({
         url,
+        dataDir,
         password: readPassword(server?.output() ?? ''),
         start,
         kill: async () => server?.kill(),
         output: () => server?.output() ?? '',
+        startAnother: async () => {
+          const otherPort = await findFreePort(parallelIndex);
+          const otherUrl = `http://127.0.0.1:${otherPort}`;
+          const own = { ...env, CONTENT_PORT: String(otherPort), CONTENT_METRICS_PORT: '0' };
+          others.push({ server: await startServer('apps/content/scripts/serve.ts', otherUrl, own), port: otherPort });
+          return otherUrl;
+        },
       });
+      for (const other of others) {
+        await other.server.stop();
+        releasePort(other.port);
+      }
       await server?.stop();
+      await cluster?.stop();
       releasePort(port);
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -24,7 +24,7 @@ export type ServerProcess = {
  *
  * @param script below the root
  * @param url where it will listen
- * @throws Error with its output when it ends, or is not healthy within a minute
+ * @throws Error with its output when it ends, or is not healthy for two and a half minutes, which a busy machine may need
  */
 export async function startServer(script: string, url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const guard = pathToFileURL(join(root, 'scripts/setup/end-with-parent.mjs')).href;
@@ -46,7 +46,7 @@ export async function startServer(script: string, url: string, env: NodeJS.Proce
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await server.kill();

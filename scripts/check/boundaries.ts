@@ -132,7 +132,7 @@ const layers: readonly Layer[] = [
   // What the bench writes down of the search, which only the content server can measure.
   { name: 'search figures', path: /^apps\/content\/scripts\/search-figures\.ts$/, layers: [], packages: [] },
   { name: 'content', path: /^apps\/content\//, layers: ['contract', 'http', 'contract testing', 'search figures'] },
-  { name: 'e2e', path: /^e2e\//, layers: ['contract', 'contract testing', 'site map'] },
+  { name: 'e2e', path: /^e2e\//, layers: ['contract', 'contract testing', 'site map', 'scripts'] },
   { name: 'scripts', path: /^scripts\//, layers: ['contract', 'http', 'search figures'] },
 ];
 
