@@ -9,7 +9,7 @@ export default defineConfig({
       'src/api/v1/*.test.ts',
       'src/search/{search,query/phrases,indexing/index-record}.test.ts',
       'tests/postgres/*.test.ts',
-      'tests/{access,announcements,audit-trail,backup,change-log,media,outage-{import,scale},place-{ways,http},preview,record-rules,review,review-table,saved-state,search-golden,visitor-golden}.test.ts',
+      'tests/{access,announcements,audit-trail,backup,change-log,figure-import,media,outage-{import,scale},place-{ways,http},preview,record-rules,review,review-table,saved-state,search-golden,visitor-golden}.test.ts',
     ],
     globalSetup: 'tests/postgres/server.ts',
     setupFiles: 'tests/postgres/database.ts',

@@ -1,3 +1,4 @@
+import { scrollHydrated } from '../setup/hydrated.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -75,6 +76,7 @@ test('a report that picks its announcement stands on the page, in the feed and o
     'href',
     `/investor_relations/reports?report=${id}`,
   );
+  await scrollHydrated(strip);
   await strip.getByRole('tab', { name: '定期报告' }).click();
   await expect(strip.getByRole('tabpanel').getByRole('link')).toHaveAttribute(
     'href',

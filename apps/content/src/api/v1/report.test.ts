@@ -5,7 +5,7 @@ let content: TestContent;
 
 beforeAll(async () => {
   content = await startTestContent();
-}, 60_000);
+});
 
 afterAll(() => content.close());
 

@@ -5,6 +5,7 @@ import { BarChart, BarTable } from '../../components/chart/bar-chart.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { toBarDrawing } from '../../model/chart/bar-chart.ts';
+import files from './main-figures.module.css';
 import styles from './reports.module.css';
 
 /** A figure: its sentence, its bars, how it is counted, its table. */
@@ -48,7 +49,7 @@ export function MainFigures({ figures, sample }: { figures: readonly FigureItem[
     <section className={styles.section} aria-labelledby="main-figures">
       <SectionHeading id="main-figures" title="主要指标" sample={sample}>
         {figures ? (
-          <span>
+          <span className={`no-print ${files.files}`}>
             <LinkMore to="/feeds/figures.csv" icon="download">
               下载CSV
             </LinkMore>

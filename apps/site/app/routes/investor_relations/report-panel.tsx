@@ -82,7 +82,7 @@ export function ReportPanel({ reading, isRead }: { reading: Reading; isRead: boo
             ))}
           </dl>
         ) : null}
-        <div className={styles.ways}>
+        <div className={`no-print ${styles.ways}`}>
           {!isRead && reading.minutes > 0 ? (
             <ButtonLink to={toHref(id)}>{`读摘要，约${reading.minutes}分钟`}</ButtonLink>
           ) : null}
