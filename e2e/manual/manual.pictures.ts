@@ -92,8 +92,11 @@ test('the pictures of docs/editors.md', async ({ browser, content, editor, probl
   await mine.locator('#field-title').fill('全年发电量再创新高（演示）');
   // the form has taken it
   await expect(mine.getByRole('button', { name: '保存草稿' })).toBeEnabled();
-  await editor.unlock();
-  await writer.saveDraft('news', shared, { title: '全年发电量创五年新高（演示）' });
+  // the form may take its lock after it was ended
+  await expect(async () => {
+    await editor.unlock();
+    await writer.saveDraft('news', shared, { title: '全年发电量创五年新高（演示）' });
+  }).toPass();
   await mine.getByRole('button', { name: '保存草稿' }).click();
   const conflict = mine.getByRole('region', { name: /在您编辑期间保存过这条内容/ });
   await expect(conflict).toBeVisible();
