@@ -167,10 +167,19 @@ test('nothing is wrong with the chart in both themes and three colour settings, 
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('on paper the table is open after the chart, and the controls are gone', async ({ page }) => {
+test('on paper the table is open after the chart in every theme and colour, and the controls are gone', async ({
+  page,
+}) => {
   await page.goto(`${path}?range=1m`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: /数据表/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: '逐日查看', includeHidden: true })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: '时间范围' })).toBeHidden();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const name of ['红涨绿跌', '绿涨红跌', '蓝涨橙跌']) {
+      await page.emulateMedia({ media: 'screen', colorScheme });
+      await page.getByRole('radio', { name }).check();
+      await page.emulateMedia({ media: 'print', colorScheme });
+      await expect(page.getByRole('img', { name: '价格走势图' })).toBeVisible();
+      await expect(page.getByRole('table', { name: /数据表/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: '逐日查看', includeHidden: true })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: '时间范围' })).toBeHidden();
+    }
+  }
 });

@@ -104,3 +104,14 @@ test('content server killed: the site’s own 503; it recovers by itself', async
     .poll(async () => (await page.goto('/news/comprehensive?page=2'))?.status(), { timeout: 15_000 })
     .toBe(200);
 });
+
+test('the sample’s prices have ex-days, a suspension and a correction, and are no security’s', async ({ page }) => {
+  await page.goto('/investor_relations/stock');
+  const chart = page.getByRole('img', { name: '价格走势图' });
+  await expect(chart.getByText('除')).toHaveCount(2);
+  await expect(chart).toContainText('停牌');
+  const quote = page.getByRole('region', { name: '行情' });
+  await expect(quote).toContainText(/数据更正\d+月\d+日：收盘由\d+\.\d\d改为\d+\.\d\d，\d+月\d+日更正/);
+  await expect(quote).toContainText('基点100，不含币种，不代表任何证券的价格');
+  await expect(page.locator('#stock-sentence')).toContainText('到108.35，');
+});
