@@ -36,6 +36,17 @@ it('finds a figure without its key by group and name; an empty cell changes noth
   expect(check(['取水量', '', '', '', '', '', '287', ''])[0]?.outcome).toBe('没有变化');
 });
 
+it('leaves the mark of a value that was restated once', () => {
+  const table = {
+    rows: [
+      ['名称', '代号', '2023'],
+      ['取水量', 'water_intake', '299'],
+    ],
+    faults: new Map(),
+  };
+  expect(checkFigures(table, [KNOWN]).rows[0]?.figure?.values[0]).toMatchObject({ value: '299', restated: true });
+});
+
 it('takes a new figure, a loss, and a reason in the place of a value', () => {
   const [row] = check(['归母净利润', 'net_profit', '经营业绩', '亿元', '', '', '-1.20', '尚未审计']);
   expect(row?.outcome).toBe('新建，2期');

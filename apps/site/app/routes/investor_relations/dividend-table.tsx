@@ -42,7 +42,7 @@ export function DividendTable({ rows, label, isShort = false }: DividendTablePro
               <td>{plan}</td>
               {isShort ? null : <td>{recordDay || '待定'}</td>}
               <td>{exDay || '待定'}</td>
-              <td>
+              <td className={styles.progress}>
                 <StatusTag look={isPaid ? 'done' : 'plan'}>{statusText}</StatusTag>
               </td>
             </tr>
