@@ -14,12 +14,9 @@ export function EntryUpdated({
       {isOverdue && due ? (
         <StatusTag look="late">
           <span>
-            <span>已逾期：</span>
-            <span className="whole">
-              <span>应于</span>
-              <time dateTime={due.iso}>{due.text}</time>
-              <span>前更新</span>
-            </span>
+            <span>已逾期：应于</span>
+            <time dateTime={due.iso}>{due.text}</time>
+            <span>前更新</span>
           </span>
         </StatusTag>
       ) : null}
