@@ -121,13 +121,14 @@ describe('a table of outages', () => {
     } while (!(await Promise.race([over, pause()])));
     expect(await running).toMatchObject({ phase: 'done', written: ROWS });
     const seconds = (performance.now() - began) / 1000;
+    const longest = Math.max(...waits) / 1000;
+    // Not by the clock where it gates: a save that waited for the whole import would be the only one.
+    expect(waits.length).toBeGreaterThan(2);
     if (process.env['OUTAGE_IMPORT_ROWS']) {
-      process.stdout.write(
-        `${ROWS} rows: ${seconds.toFixed(1)} s, longest save ${(Math.max(...waits) / 1000).toFixed(1)} s\n`,
-      );
+      process.stdout.write(`${ROWS} rows: ${seconds.toFixed(1)} s, longest save ${longest.toFixed(1)} s\n`);
+      expect(seconds).toBeLessThan(60);
+      expect(longest).toBeLessThan(5);
     }
-    expect(seconds).toBeLessThan(60);
-    expect(Math.max(...waits)).toBeLessThan(5000);
     expect([...seen].filter((published) => published !== 0 && published !== ROWS)).toEqual([]);
     const changes = (await log()).filter(({ tags }) => tags.some((tag) => tag.startsWith('notices')));
     expect(new Set(changes.map(({ at }) => at)).size).toBe(1);
