@@ -1,7 +1,7 @@
 import { createClient } from '@yunxia/contract/client';
 import { stockQuote } from '@yunxia/contract/stock';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadScreen } from '../../api/load-screen.ts';
 import { loadStockChart } from './load-stock-chart.ts';
 import { stock } from './stock.screen.ts';
@@ -19,17 +19,6 @@ const load = (query = '') =>
     params: {},
     signal: new AbortController().signal,
   });
-
-test('a column that fails before the quote has come makes an error page, and ends no server', async () => {
-  const unhandled = vi.fn();
-  process.on('unhandledRejection', unhandled);
-  stub.control({ endpoint: 'special-column-info', fail: { status: 500 } });
-  stub.control({ endpoint: 'stock-quote', delayMs: 100 });
-  stub.control({ endpoint: 'stock-history', delayMs: 100 });
-  await expect(load()).rejects.toBeDefined();
-  process.off('unhandledRejection', unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
-});
 
 test('days that end before the latest quote say until when they go', async () => {
   const api = createClient({ base: stub.base });

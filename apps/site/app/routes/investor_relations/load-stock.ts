@@ -34,8 +34,6 @@ export async function load(api: Api, { request, query, signal }: ArgsOf<typeof s
   const activities = notices({ type: 'activity', limit: ACTIVITIES });
   const dividends = optional(api(dividendList, {}, { signal }), null);
   const column = api(specialColumnInfo, request, { signal });
-  // it is awaited last; a failure before that must not be an unhandled rejection, which ends the server
-  column.catch(() => undefined);
   const answer = await optional(api(stockQuote, {}, { signal }), null);
   const quote = answer?.info ?? null;
   const now = serverNow();
