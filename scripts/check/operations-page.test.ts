@@ -23,12 +23,15 @@ const firstCells = (text: string): string =>
     .join('\n');
 const variable = /`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g;
 
+/** Set by tests alone, so no operator is offered them: docs/testing.md says what they do. */
+const forTests = ['QUOTE_FEED_LOOPBACK'];
+
 /** What operators set, from the tables that check it, and what a command reads by itself. */
 const settings = [
   ...names(read('apps/site/config/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
   ...names(read('apps/content/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
   'BACKUP_DIR',
-];
+].filter((name) => !forTests.includes(name));
 
 /** Said by the system, npm, Next, or one of our programs to the other; nothing for people to set. */
 const notForPeople = new Set([
@@ -55,6 +58,11 @@ const notForPeople = new Set([
 
 test('each setting has a row in a table of operations.md, and each row a setting', () => {
   expect(names(firstCells(operations), variable)).toEqual([...new Set(settings)].toSorted());
+});
+
+test('what tests alone set is described where tests are', () => {
+  const testing = read('docs/testing.md');
+  expect(forTests.filter((name) => !testing.includes(`\`${name}=`))).toEqual([]);
 });
 
 test('.env.example has each setting once, commented out, and no other', () => {
