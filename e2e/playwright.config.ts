@@ -13,10 +13,13 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** What asks every screen in further states is left out where nothing is named: `npm run test:long` names it by its tag. */
-const long = process.env.E2E_NAMED ? undefined : /@long/;
+/**
+ * What asks every screen in further states, and the desk on PostgreSQL, is left out where nothing is named: `npm run test:long`
+ * names it by its tag and its project.
+ */
+const long = process.env.E2E_NAMED ? undefined : /@long|^real-postgres/;
 
-/** What people do at the desk, on the second database as well. Without PostgreSQL `npm test` says that it was not run. */
+/** What people do at the desk, on the second database as well: `npm run test:long`, which says when there is no PostgreSQL. */
 const onPostgres = ['real/review.spec.ts', 'real/plans.spec.ts'];
 
 export default defineConfig<object, RealOptions>({

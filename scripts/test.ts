@@ -19,8 +19,9 @@ import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
 
 await runMain(async () => {
   mkdirSync(resultsFolder, { recursive: true });
-  // With arguments: the browser tests that they name, alone.
-  const filters = process.argv.slice(2);
+  // With arguments: the browser tests that they name, alone; `long`: what a run without arguments leaves out.
+  const isLong = process.argv[2] === 'long';
+  const filters = isLong ? ['--grep', '@long|^real-postgres'] : process.argv.slice(2);
   // Hundreds of processes load the same code: it is compiled once.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
   const isWhole = filters.length === 0;
@@ -35,10 +36,11 @@ await runMain(async () => {
       const [content, deployment] = await Promise.all([runContent(missing), runDeployment(missing)]);
       counts.push(...content, ...deployment);
     }
+    if (isLong) counts.push(await runContentSuites(longSuites));
     const browser = await ensureBrowser();
     if ('path' in browser) {
       counts.push(await runJourneys(browser.path, filters));
-      if (!findPostgres()) missing.push(notRun('e2e, PostgreSQL', POSTGRES_PACKAGES));
+      if (isLong && !findPostgres()) missing.push(notRun('e2e, PostgreSQL', POSTGRES_PACKAGES));
     } else missing.push(notRun('e2e', browser.missing));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -62,9 +64,19 @@ async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
   return runVitest('site, built', 'UTC', ['--config', 'apps/site/vitest.built.config.ts', ...left]);
 }
 
+/**
+ * Suites of the content server that take long: logs that take no more, 67 kinds of errors and what they log, tens of thousands
+ * of outages, every way to name a place over HTTP. In small each is held by a test of every run: of `packages/http`,
+ * `outages`, `place-ways`.
+ */
+const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'].map((name) => `tests/${name}.test.ts`);
+
+const runContentSuites = (args: readonly string[]): Promise<SuiteCount> =>
+  runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts', ...args]);
+
 /** The content server on SQLite, then on PostgreSQL where there is one. */
 async function runContent(missing: string[]): Promise<SuiteCount[]> {
-  const counts = [await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts'])];
+  const counts = [await runContentSuites(longSuites.flatMap((path) => ['--exclude', path]))];
   const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
   if (findPostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
   else missing.push(notRun('postgresql', POSTGRES_PACKAGES));
