@@ -36,7 +36,7 @@ await runMain(async () => {
       const [content, deployment] = await Promise.all([runContent(missing), runDeployment(missing)]);
       counts.push(...content, ...deployment);
     }
-    if (isLong) counts.push(await runContentSuites(longSuites));
+    if (isLong) counts.push(...(await runContent(missing, isLong)));
     const browser = await ensureBrowser();
     if ('path' in browser) {
       counts.push(await runJourneys(browser.path, filters));
@@ -69,15 +69,19 @@ async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
  * of outages, every way to name a place over HTTP. In small each is held by a test of every run: of `packages/http`,
  * `outages`, `place-ways`.
  */
-const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'].map((name) => `tests/${name}.test.ts`);
+const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'];
+/** What is long on PostgreSQL: the sets of questions are asked of SQLite in every run. */
+const longOnPostgres = ['outage-scale', 'place-http', 'search-golden', 'visitor-golden'];
 
-const runContentSuites = (args: readonly string[]): Promise<SuiteCount> =>
-  runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts', ...args]);
+const filesOf = (suites: readonly string[]): string[] => suites.map((name) => `tests/${name}.test.ts`);
+const without = (suites: readonly string[]): string[] => filesOf(suites).flatMap((file) => ['--exclude', file]);
 
 /** The content server on SQLite, then on PostgreSQL where there is one. */
-async function runContent(missing: string[]): Promise<SuiteCount[]> {
-  const counts = [await runContentSuites(longSuites.flatMap((path) => ['--exclude', path]))];
-  const config = ['--config', 'apps/content/vitest.postgres.config.ts'];
+async function runContent(missing: string[], isLong = false): Promise<SuiteCount[]> {
+  const sqlite = isLong ? filesOf(longSuites) : without(longSuites);
+  const counts = [await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts', ...sqlite])];
+  const postgres = isLong ? filesOf(longOnPostgres) : without(longOnPostgres);
+  const config = ['--config', 'apps/content/vitest.postgres.config.ts', ...postgres];
   if (findPostgres()) counts.push(await runVitest('content, PostgreSQL', 'UTC', config));
   else missing.push(notRun('postgresql', POSTGRES_PACKAGES));
   return counts;
