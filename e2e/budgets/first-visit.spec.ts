@@ -6,8 +6,9 @@ import { readLayoutShift, recordLayoutShift } from '../setup/layout-shift.ts';
 // The words of titles, which a later page of a visit needs (components/words), text in elements of its own, the words of
 // failures, and a history in which Back closes what covers the page.
 // 125,000 for the pages as they were, 600 for the display settings and what fetches the reading aids, 300 for three more pages
-// of investors in menu and table of screens, and the groups of announcements.
-const maxScript = 125_900;
+// of investors in menu and table of screens, and the groups of announcements, 100 for the dates and the report in the panel of
+// investors (125,923 measured).
+const maxScript = 126_000;
 const maxStyle = 20 * 1024;
 
 test('a first visit of /home stays within its budgets', async ({ page, baseURL }) => {
