@@ -73,7 +73,7 @@ test('Spec §5: every text box has a maximum length and says how much is written
     // A page without a box in its HTML need not be opened, and of pages of one section with the same boxes one speaks for all.
     const html = await (await request.get(path)).text();
     const boxesOf = html.match(/<(?:input[^>]* type="(?:text|search)"|textarea)[^>]*>/g) ?? [];
-    const kind = [path.split('/')[1], ...boxesOf.map((box) => /name="([^"]*)"/.exec(box)?.[1])].join(' ');
+    const kind = [path.split('/')[1], ...boxesOf.map((box) => box.match(/ (?:name|placeholder)="[^"]*"/g))].join(' ');
     if (boxesOf.length === 0 || asked.has(kind)) continue;
     asked.add(kind);
     await page.goto(path);
