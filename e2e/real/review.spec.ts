@@ -168,7 +168,7 @@ test('every role at its work: an account, a text with three reviews and one retu
   await office.locator('.doc-controls__popup button').first().click();
   await office.getByRole('button', { name: '取消发布' }).click();
   await office.getByRole('button', { name: '确认', exact: true }).click();
-  await expect.poll(async () => (await request.get(`/details?id=${id}`)).status()).toBe(410);
+  await expect.poll(async () => (await request.get(`/details?id=${id}`, { maxRetries: 2 })).status()).toBe(410);
   await office.goto(`${content.url}/admin/audit?person=编辑丙`);
   await office.getByLabel('从', { exact: true }).fill(typed(0, '').trim().replace('-', '年').replace('-', '月'));
   await office.getByRole('button', { name: '筛选' }).click();
