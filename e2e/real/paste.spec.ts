@@ -103,13 +103,17 @@ test('a Word document is imported with its table’s head and its pictures, each
   expect(await published()).toMatch(
     /^<h2>检修安排<\/h2><p>请用户注意。<\/p><table><thead><tr><th scope="col">线路<\/th><th scope="col">时间<\/th><\/tr><\/thead><tbody><tr><td>沿河线<\/td><td>8:30<\/td><\/tr><\/tbody><\/table><figure><img src="\/media\/[0-9a-f]{20}\.png"[^>]* alt="示例大坝全景"/,
   );
-  // the same picture again is the one of the library
+  // the same picture again is the one of the library, whatever else that holds
+  const stored = async (): Promise<number> => {
+    const library = await page.request.get(`${content.url}/cms/api/media?limit=0&depth=0`);
+    return ((await library.json()) as { totalDocs: number }).totalDocs;
+  };
+  const before = await stored();
   await page.reload();
   await choose('安排.docx', wordDocument());
   await place.getByRole('button', { name: '放入正文' }).click();
   await expect(place).toHaveCount(0);
-  const library = await page.request.get(`${content.url}/cms/api/media?limit=0&depth=0`);
-  expect(((await library.json()) as { totalDocs: number }).totalDocs).toBe(1);
+  expect(await stored()).toBe(before);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -167,7 +167,10 @@ test('every role at its work: an account, a text with three reviews and one retu
   await office.goto(`${content.url}${record}`);
   await office.locator('.doc-controls__popup button').first().click();
   await office.getByRole('button', { name: '取消发布' }).click();
+  // the form is loaded again, as a draft: an address that is opened before would be left for it
+  const loaded = office.waitForEvent('load');
   await office.getByRole('button', { name: '确认', exact: true }).click();
+  await loaded;
   await expect.poll(async () => (await request.get(`/details?id=${id}`, { maxRetries: 2 })).status()).toBe(410);
   await office.goto(`${content.url}/admin/audit?person=编辑丙`);
   await office.getByLabel('从', { exact: true }).fill(typed(0, '').trim().replace('-', '年').replace('-', '月'));
