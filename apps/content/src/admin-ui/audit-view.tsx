@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Button, Gutter, SetStepNav } from '@payloadcms/ui';
 import { toMinuteText } from '@yunxia/contract/time';
 import type { AdminViewServerProps } from 'payload';
@@ -14,31 +13,27 @@ import {
   toQueryText,
 } from '../audit/audit-query.ts';
 import { AUDIT_DAYS, type AuditRow, countAuditRows, readAuditRows } from '../audit/audit-store.ts';
-import { given } from '../fields/given.ts';
+import { AdminPage } from './admin-page.tsx';
 import { DayFilter } from './day-filter.tsx';
 
 /** Rows of a page. */
 const ROWS = 50;
 
 /** 操作记录: who did what, for administrators. */
-export async function AuditView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
+export async function AuditView(view: AdminViewServerProps) {
+  const { payload, user } = view.initPageResult.req;
   return (
-    <DefaultTemplate
-      {...{ i18n, payload, permissions, req, visibleEntities }}
-      {...given({ params, searchParams, locale, user: user ?? undefined })}
-    >
+    <AdminPage view={view}>
       <SetStepNav nav={[{ label: '操作记录' }]} />
       <Gutter className="audit-trail">
         <h1>操作记录</h1>
         {isAdministrator(user) ? (
-          <Trail payload={payload} searchParams={searchParams ?? {}} />
+          <Trail payload={payload} searchParams={view.searchParams ?? {}} />
         ) : (
           <p>只有管理员可以查看操作记录。</p>
         )}
       </Gutter>
-    </DefaultTemplate>
+    </AdminPage>
   );
 }
 

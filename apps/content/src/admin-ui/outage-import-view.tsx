@@ -1,21 +1,13 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { may } from '../access/rights.ts';
-import { given } from '../fields/given.ts';
+import { AdminPage } from './admin-page.tsx';
 import { OutageImport } from './outage-import.tsx';
 
 /** The page on which a table of outages is imported. */
-export function OutageImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
+export function OutageImportView(view: AdminViewServerProps) {
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      permissions={permissions}
-      visibleEntities={visibleEntities}
-      {...given({ locale, params, searchParams, user: req.user ?? undefined })}
-    >
-      {may(req.user, 'write', 'notices:overhaul', false) ? (
+    <AdminPage view={view}>
+      {may(view.initPageResult.req.user, 'write', 'notices:overhaul', false) ? (
         <OutageImport />
       ) : (
         <div className="outage-import">
@@ -23,6 +15,6 @@ export function OutageImportView({ initPageResult, params, searchParams }: Admin
           <p>您没有撰写停电检修公告的权限。</p>
         </div>
       )}
-    </DefaultTemplate>
+    </AdminPage>
   );
 }
