@@ -99,7 +99,7 @@ test('a day without a mouse: signing in, writing, pasting, preview, publication,
   await keys.type('08:30');
   await expect(withdrawal).toHaveValue(/^\d{4}-\d\d-\d\d 08:30$/);
 
-  // kept, seen, published
+  // saved, previewed, published
   await keys.press('Control+S');
   await expect(page).toHaveURL(/\/news\/\d+/);
   const record = page.url();

@@ -82,8 +82,8 @@ test('a table of 500 outages: each of 20 faulty rows is named and nothing is sto
   await expect(page.getByText(`已写入 ${ROWS} 条，网站已更新。`)).toBeVisible({ timeout: LONGEST });
   expect(await findViolations(page, { within: '.outage-import' })).toEqual([]);
   expect(await countStored()).toBe(ROWS);
-  const told = (await changes(`?after=${seq}&epoch=${epoch}`)).changes;
-  expect(new Set(told.map(({ at }) => at)).size).toBe(1);
+  const published = (await changes(`?after=${seq}&epoch=${epoch}`)).changes;
+  expect(new Set(published.map(({ at }) => at)).size).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -58,7 +58,7 @@ async function within<Result>(check: () => Promise<Result>): Promise<Result | Er
 }
 
 /** Keeps an answer for a while; many who ask at once get the same. */
-function kept<Result>(milliseconds: number, read: () => Promise<Result>): () => Promise<Result> {
+function cached<Result>(milliseconds: number, read: () => Promise<Result>): () => Promise<Result> {
   let answer: Promise<Result> | undefined;
   let readAt = 0;
   return () => {
@@ -114,7 +114,7 @@ async function readDatabaseState(): Promise<{ canRead: boolean; state: Health['p
   return { canRead: true, state: held === true ? 'locked' : 'ok' };
 }
 
-const readDiskState = kept(GOOD_FOR, async (): Promise<Health['parts']['disk']> => {
+const readDiskState = cached(GOOD_FOR, async (): Promise<Health['parts']['disk']> => {
   try {
     await access(config.dataDirectory, constants.W_OK | constants.X_OK);
     const { bavail, blocks, bsize } = await statfs(config.dataDirectory);
@@ -126,13 +126,13 @@ const readDiskState = kept(GOOD_FOR, async (): Promise<Health['parts']['disk']> 
   }
 });
 
-const filesAnswer = kept(FILES_GOOD_FOR, async () => {
+const filesAnswer = cached(FILES_GOOD_FOR, async () => {
   const answer = await within(() => mediaStore.check());
   if (answer instanceof Error) log.warn('the file store does not answer', { error: answer });
   return answer;
 });
 
-const readAuditState = kept(FILES_GOOD_FOR, async (): Promise<Health['parts']['audit']> => {
+const readAuditState = cached(FILES_GOOD_FOR, async (): Promise<Health['parts']['audit']> => {
   const missing = await within(async () => missingGuards(await openPayload()));
   if (missing instanceof Error) return 'unknown';
   return missing.length === 0 ? 'ok' : 'unprotected';
@@ -149,7 +149,7 @@ function logState(): Health['parts']['log'] {
 }
 
 /** The state of everything that this server needs. */
-export const readHealth = kept(GOOD_FOR, async (): Promise<Health> => {
+export const readHealth = cached(GOOD_FOR, async (): Promise<Health> => {
   const [{ canRead, state }, disk, files, audit] = await Promise.all([
     readDatabaseState(),
     readDiskState(),

@@ -50,7 +50,7 @@ describe('an announcement of the company', () => {
       ...fields,
       _status: 'draft',
     });
-    expect(draft.status, 'its draft is kept').toBe(201);
+    expect(draft.status, 'its draft is stored').toBe(201);
     const later = await ask(person('W'), 'PATCH', `notices/${draft.doc.id}`, { _status: 'published' });
     expect([later.status, (await main('notices', draft.doc.id))._status]).toEqual([400, 'draft']);
     await ask(person('A'), 'PATCH', `notices?where[id][equals]=${draft.doc.id}`, { _status: 'published' });

@@ -133,8 +133,8 @@ describe('no question of a user is answered with a 5xx', () => {
     for (const body of [{ publishedAt: 'x' }, { title: ['a'] }, { content: 1 }, { type: {} }, { _status: 'x' }, []]) {
       for (const path of ['news/1', 'news?where[id][equals]=2']) {
         const answer = await one.ask('PATCH', `/cms/api/${path}`, body);
-        const told = { errors: [expect.objectContaining({ message: expect.stringMatching(/^提交的内容不正确/) })] };
-        expect([body, answer.status, await answer.json()]).toEqual([body, 400, told]);
+        const refusal = { errors: [expect.objectContaining({ message: expect.stringMatching(/^提交的内容不正确/) })] };
+        expect([body, answer.status, await answer.json()]).toEqual([body, 400, refusal]);
       }
     }
     expect(await state()).toEqual(before);

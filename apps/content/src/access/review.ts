@@ -164,7 +164,7 @@ export interface Verdict {
 
 /** Longest reason, in characters. */
 const MAX_REASON = 200;
-/** Lines of rounds that are over which are kept. The audit trail has all of them. */
+/** Lines of finished rounds that a record retains. The audit trail has all of them. */
 const KEPT = 60;
 
 const stepList = (steps: readonly Step[]): string => steps.map((step) => stepNames[step]).join('、');

@@ -6,7 +6,7 @@ import { type RequestInTransaction, runStatement } from '../search/indexing/sear
 import { likePattern } from '../records/public-query.ts';
 import type { AuditAction } from './audit-actions.ts';
 
-/** How long rows are kept: an audit looks back at a year and the weeks that it takes. */
+/** How long rows are retained: an audit looks back at a year and the weeks that it takes. */
 export const AUDIT_DAYS = 400;
 
 /** Changed fields by their Chinese labels, as text. */

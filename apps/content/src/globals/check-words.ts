@@ -1,4 +1,4 @@
-/** Words that a text is checked for before it is published: kept by the administrator, flagged and never refused. */
+/** Words that a text is checked for before it is published: the administrator edits them; they are flagged and never refused. */
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
 import { administratorsOnly, editorsOnly } from '../access/roles.ts';
 import { ADMIN_GROUPS } from '../collections/public-collection.ts';
@@ -60,7 +60,7 @@ export const checkWords: GlobalConfig = {
   ],
 };
 
-/** The words as they are kept; before anybody has saved them, those that an installation starts with. */
+/** The words as they are stored; before anybody has saved them, those that an installation starts with. */
 export async function readCheckWords(req: PayloadRequest): Promise<readonly CheckWord[]> {
   const stored = await req.payload.db.findGlobal<{ words?: StoredWord[] | null }>({ slug: CHECK_WORDS, req });
   if (!stored || !('words' in stored)) return firstCheckWords;

@@ -51,8 +51,8 @@ describe('cleanLexical', () => {
   });
 
   it('keeps pictures of the library, whose number is one, and takes control characters out of words', () => {
-    const kept = state({ type: 'upload', relationTo: 'media', value: '7' }, text('停\u0003电\u000b'));
-    expect(cleanLexical(kept)).toEqual(state({ type: 'upload', relationTo: 'media', value: 7 }, text('停电')));
+    const cleaned = state({ type: 'upload', relationTo: 'media', value: '7' }, text('停\u0003电\u000b'));
+    expect(cleanLexical(cleaned)).toEqual(state({ type: 'upload', relationTo: 'media', value: 7 }, text('停电')));
   });
 
   it('cuts off nesting that no editor makes', () => {

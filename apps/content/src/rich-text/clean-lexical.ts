@@ -28,14 +28,14 @@ export function cleanLexical<State>(state: State): State {
 
 function cleanNode(node: LexicalNode, depth: number): LexicalNode[] {
   if (node.type === MISSING) return [{ type: MISSING, version: 1, ...readMissingMedia(node) }];
-  const kept: LexicalNode = Object.fromEntries(Object.entries(node).filter(([name]) => !STYLE_FIELDS.has(name)));
-  if (typeof kept['text'] === 'string') kept['text'] = kept['text'].replace(CONTROL_CHARACTERS, '');
-  if (node.type === 'upload') return [cleanUpload(kept)];
+  const cleaned: LexicalNode = Object.fromEntries(Object.entries(node).filter(([name]) => !STYLE_FIELDS.has(name)));
+  if (typeof cleaned['text'] === 'string') cleaned['text'] = cleaned['text'].replace(CONTROL_CHARACTERS, '');
+  if (node.type === 'upload') return [cleanUpload(cleaned)];
   if (Array.isArray(node.children)) {
     const children = depth < MAX_DEPTH ? node.children.filter(isNode) : [];
-    kept['children'] = children.flatMap((child) => cleanNode(child, depth + 1));
+    cleaned['children'] = children.flatMap((child) => cleanNode(child, depth + 1));
   }
-  return isUnsafeLink(node) ? (kept['children'] as LexicalNode[]) : [kept];
+  return isUnsafeLink(node) ? (cleaned['children'] as LexicalNode[]) : [cleaned];
 }
 
 /** An upload names a file of the library by its number, or else it is none. */

@@ -71,10 +71,10 @@ export const irEventList: Implementation<ApiContext>['ir-event-list'] = async (a
   const shown = await read({ where: publicWhere(context.now), overrideAccess: false });
   // Who may read it has no right to a withdrawn record: this bypasses access control, and takes no text from it.
   const gone = withWithdrawn === 1 ? await read({ where: withdrawnWhere(context.now), overrideAccess: true }) : [];
-  const kept = gone
+  const cancelled = gone
     .filter(({ start, end }) => addDays(end ?? start, KEPT_DAYS) > context.now)
     .map((event): Found => ({ ...event, ...withoutText, revision: event.revision + 1 }));
-  const found = [...shown, ...kept]
+  const found = [...shown, ...cancelled]
     .filter((event) => kind === undefined || event.kind === kind)
     .filter(
       ({ start, end }) => (last === null || start < last + DAY_MS) && (first === null || (end ?? start + 1) > first),

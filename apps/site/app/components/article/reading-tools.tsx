@@ -18,7 +18,7 @@ export interface ReadingToolsProps {
 }
 
 /**
- * Size of the text, kept on this device; share, copy the link, print. All of it
+ * Size of the text, stored on this device; share, copy the link, print. All of it
  * needs script, and is absent without. On phones it stands after the text.
  */
 export function ReadingTools({ title, url, onPrint }: ReadingToolsProps) {

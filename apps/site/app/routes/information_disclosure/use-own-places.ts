@@ -15,7 +15,7 @@ export interface OwnPlaces {
 export function useOwnPlaces(): OwnPlaces {
   const [places, setPlaces] = useState<readonly OwnPlace[] | null>(null);
   const read = () => setPlaces(storedPlaces() as readonly OwnPlace[]);
-  // Before the next paint: on the way from another page nothing is kept free for them.
+  // Before the next paint: on the way from another page no room is reserved for them.
   useLayoutEffect(read, []);
   const changed = (isTaken: boolean): boolean => {
     read();
