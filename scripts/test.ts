@@ -17,6 +17,18 @@ import { countPlaywright, type SuiteCount, sumCounts } from './test-counts.ts';
 import { toolPath } from './tool.ts';
 import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
 
+/**
+ * Suites of the content server that take long: logs that take no more, 67 kinds of errors and what they log, tens of thousands
+ * of outages, every way to name a place over HTTP. In small each is held by a test of every run: of `packages/http`,
+ * `outages`, `place-ways`.
+ */
+const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'];
+/** What is long on PostgreSQL: the sets of questions are asked of SQLite in every run. */
+const longOnPostgres = ['outage-scale', 'place-http', 'search-golden', 'visitor-golden'];
+
+const filesOf = (suites: readonly string[]): string[] => suites.map((name) => `tests/${name}.test.ts`);
+const without = (suites: readonly string[]): string[] => filesOf(suites).flatMap((file) => ['--exclude', file]);
+
 await runMain(async () => {
   mkdirSync(resultsFolder, { recursive: true });
   // With arguments: the browser tests that they name, alone; `long`: what a run without arguments leaves out.
@@ -63,18 +75,6 @@ async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
   const left = redis ? [] : ['--exclude', '**/sharing.test.ts'];
   return runVitest('site, built', 'UTC', ['--config', 'apps/site/vitest.built.config.ts', ...left]);
 }
-
-/**
- * Suites of the content server that take long: logs that take no more, 67 kinds of errors and what they log, tens of thousands
- * of outages, every way to name a place over HTTP. In small each is held by a test of every run: of `packages/http`,
- * `outages`, `place-ways`.
- */
-const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'];
-/** What is long on PostgreSQL: the sets of questions are asked of SQLite in every run. */
-const longOnPostgres = ['outage-scale', 'place-http', 'search-golden', 'visitor-golden'];
-
-const filesOf = (suites: readonly string[]): string[] => suites.map((name) => `tests/${name}.test.ts`);
-const without = (suites: readonly string[]): string[] => filesOf(suites).flatMap((file) => ['--exclude', file]);
 
 /** The content server on SQLite, then on PostgreSQL where there is one. */
 async function runContent(missing: string[], isLong = false): Promise<SuiteCount[]> {
