@@ -54,6 +54,12 @@ export async function Desk({ payload, user }: DeskProps) {
           <a href="/admin/collections/trading-closures">去填休市日</a>
         </p>
       ) : null}
+      {desk.feed ? (
+        <p className="desk__note">
+          <span>{desk.feed}</span>
+          <a href="/admin/globals/stock-settings">行情设置</a>
+        </p>
+      ) : null}
       <Counts desk={desk} />
       <div className="desk__lists">
         <div>

@@ -8,7 +8,11 @@ import { awaitedStep, type Entry, isOwnText, reviewFault, type Stage } from '../
 import { readReviewSettings, stepsOf } from '../access/review-steps.ts';
 import { type ColumnKey, columnKeys, columnOf, columns, hasColumn, may, rolesOf, type Step } from '../access/rights.ts';
 import { daysLeft } from '../hooks/bin-days.ts';
+import { config } from '../config.ts';
 import { closuresWarning } from '../quotes/closures-warning.ts';
+import { readFeedState } from '../quotes/feed-store.ts';
+import { feedWarning } from '../quotes/feed-warning.ts';
+import { shownMode } from '../quotes/quote-mode.ts';
 import { readCalendar, readStockSettings } from '../quotes/stock-store.ts';
 import { activeDisclosureTypeList } from '../api/v1/disclosure-type.ts';
 
@@ -47,6 +51,8 @@ export interface Desk {
   picturesWithoutText: number;
   /** What is to be done about the exchange's closures; '' when nothing is. */
   closures: string;
+  /** That the quote feed brings no figures; '' when nothing is to be done. */
+  feed: string;
   /** What was deleted and can be restored, the next to go first. */
   binned: (DeskItem & { days: number })[];
   can: { news: boolean; outage: boolean; disclosure: boolean; media: boolean; reviews: boolean };
@@ -82,9 +88,15 @@ const toItem = (slug: string, row: Row): DeskItem => {
   };
 };
 
-async function readClosures(payload: Payload, now: number): Promise<string> {
-  const { knownUntil } = await readCalendar(payload, await readStockSettings(payload));
-  return closuresWarning(knownUntil, now);
+/** What is to be done about the exchange's closures and about the quote feed. */
+export async function readQuoteWarnings(payload: Payload, now: number): Promise<Pick<Desk, 'closures' | 'feed'>> {
+  const settings = await readStockSettings(payload);
+  const [{ knownUntil }, state] = await Promise.all([readCalendar(payload, settings), readFeedState(payload)]);
+  const mode = shownMode(settings, config.demoSeriesAllowed);
+  return {
+    closures: closuresWarning(knownUntil, now),
+    feed: feedWarning(mode, config.quoteFeed !== undefined, state),
+  };
 }
 
 /** @param now epoch ms */
@@ -123,7 +135,7 @@ export async function readDesk(payload: Payload, user: User, now: number): Promi
     });
     return (docs as unknown as Row[]).map((row) => [collection, row]);
   };
-  const [reviewed, later, bins, outages, overdue, closures, pictures] = await Promise.all([
+  const [reviewed, later, bins, outages, overdue, warnings, pictures] = await Promise.all([
     Promise.all(
       own.map(async (slug) => {
         const rows = await find(slug, inReview, true, 'updatedAt');
@@ -138,7 +150,7 @@ export async function readDesk(payload: Payload, user: User, now: number): Promi
     Promise.all(own.map(readBin)),
     hasColumn(user, 'notices:overhaul') ? readOutages(payload, user, now) : [],
     may(user, 'read', 'disclosures', false) ? readOverdue(payload, now) : [],
-    may(user, 'write', 'trading-closures', false) ? readClosures(payload, now) : '',
+    may(user, 'write', 'trading-closures', false) ? readQuoteWarnings(payload, now) : { closures: '', feed: '' },
     payload.count({
       collection: 'media',
       where: {
@@ -205,7 +217,7 @@ export async function readDesk(payload: Payload, user: User, now: number): Promi
     underReview,
     returned: returned.sort((one, other) => other.at - one.at),
     outages,
-    closures,
+    ...warnings,
     scheduled,
     scheduledTotal: scheduled.length,
     overdue,

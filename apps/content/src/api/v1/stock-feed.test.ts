@@ -63,6 +63,10 @@ const quote = async (at = now) => {
   content.setNow(at);
   return (await content.call('stock-quote')).info;
 };
+const deskWords = async (): Promise<string> => {
+  const { readQuoteWarnings } = await import('../../desk/read-desk.ts');
+  return (await readQuoteWarnings(content.payload, now)).feed;
+};
 const rows = async (statement: ReturnType<typeof sql>) => {
   const { runStatement } = await import('../../search/indexing/search-database.ts');
   return runStatement(content.payload, statement);
@@ -117,7 +121,7 @@ it('figures that are behind say so from a moment that the change log knows', asy
   expect(await quote(behind)).toMatchObject({ stale: true, price: '9.95', at: '2026-06-23T14:20:00+08:00' });
 });
 
-it('a dead feed leaves the last figures with their time; five failures and it is left alone for ten minutes', async () => {
+it('a dead feed leaves the last figures with their time; five failures, it is left alone for ten minutes and the desk says so', async () => {
   answer = { status: 500, body: Buffer.alloc(0) };
   for (let failures = 1; failures <= 5; failures += 1) {
     now += MINUTE;
@@ -128,6 +132,7 @@ it('a dead feed leaves the last figures with their time; five failures and it is
   expect(await poll()).toBe('failed');
   expect(asked).toBe(6);
   expect(await quote()).toMatchObject({ stale: true, price: '9.95', volume: 300_000, at: '2026-06-23T14:20:00+08:00' });
+  expect(await deskWords()).toMatch(/^行情接口连续6次没有取到数据（.*500.*），股票信息页停在2026-06-23 14:20的数据/);
 });
 
 it('an answer that breaks a rule is a failure, and an older one no news', async () => {
@@ -139,6 +144,7 @@ it('an answer that breaks a rule is a failure, and an older one no news', async 
   answer = { status: 200, body: Buffer.from(older.replace('~9.95~', '~9.94~').replace('~0.05~', '~0.04~'), 'latin1') };
   expect(await poll()).toBe('unchanged');
   expect(await quote()).toMatchObject({ price: '9.95' });
+  expect(await deskWords()).toBe('');
 });
 
 it('a day without trade shows the last close and 停牌, no change and no zero', async () => {
