@@ -38,6 +38,19 @@ describe('what is to come', () => {
     expect(toComing([exDay], now)[0]).toMatchObject({ href: null, file: '/feeds/investor-date.ics?id=52' });
   });
 
+  it('names the year of a date that is not in this one', () => {
+    const days = ['2027-02-27T09:30:00+08:00', '2026-12-31T09:30:00+08:00'];
+    expect(
+      toComing(
+        days.map((start) => event(start, start, null)),
+        now,
+      ).map(({ day, time }) => [day, time]),
+    ).toEqual([
+      ['12.31', '周四 09:30'],
+      ['02.27', '2027年，周六 09:30'],
+    ]);
+  });
+
   it('leaves what is over, keeps what is going on, and has no date without a time', () => {
     expect(toComing([exDay, event('notice-9', null, null)], at('2026-12-11 00:00'))).toEqual([]);
     const [running] = toComing([silent], at('2026-12-20 00:00'));

@@ -1,7 +1,7 @@
 /** The calendar of investors: what is to come, and the days of a month. */
 import type { IrEvent } from '@yunxia/contract/ir-event';
 import type { IrEventKind } from '@yunxia/contract/ir-event-kinds';
-import { addDays, DAY_MS, daysBetween, startOfDay, toIsoDay, toIsoTime } from '@yunxia/contract/time';
+import { addDays, DAY_MS, daysBetween, startOfDay, toBeijingParts, toIsoDay, toIsoTime } from '@yunxia/contract/time';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import { toMonthRange } from '../outage/outage-calendar.ts';
 import { toTitle } from '../page/title.ts';
@@ -18,7 +18,7 @@ export interface IrDate {
   readonly iso: string;
   /** 12.16 */
   readonly day: string;
-  /** 周三 14:30, 周五起，至3月26日 */
+  /** 周三 14:30, 周五起，至3月26日; of another year than this one: 2027年，周六 */
   readonly time: string;
   /** 还有17天, 明天, 今天; '' for what has begun */
   readonly until: string;
@@ -76,6 +76,12 @@ const toDate = ({ event, start, end }: Timed, now: number): IrDate => {
   const last = addDays(end, -1);
   const weekday = toWeekdayText(start);
   const isLong = event.allDay && startOfDay(last) > start;
+  const { year } = toBeijingParts(start);
+  const time = isLong
+    ? `${weekday}起，至${toChineseDay(last)}`
+    : event.allDay
+      ? weekday
+      : `${weekday} ${toClockText(start)}`;
   return {
     uid: event.uid,
     kind: event.kind,
@@ -83,11 +89,7 @@ const toDate = ({ event, start, end }: Timed, now: number): IrDate => {
     summary: event.summary.trim(),
     iso: event.allDay ? toIsoDay(start) : toIsoTime(start),
     day: toMonthDayText(start).replace('-', '.'),
-    time: isLong
-      ? `${weekday}起，至${toChineseDay(last)}`
-      : event.allDay
-        ? weekday
-        : `${weekday} ${toClockText(start)}`,
+    time: year === toBeijingParts(now).year ? time : `${year}年，${time}`,
     until: event.state === 'cancelled' || start < startOfDay(now) ? '' : untilWords(daysBetween(now, start)),
     isCancelled: event.state === 'cancelled',
     href: hrefOf(event),
