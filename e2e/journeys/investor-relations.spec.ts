@@ -215,6 +215,7 @@ test('a list that does not come keeps its filters and is asked for again', async
 
 test('the share stands without announcements, reports and banner, and shows no price', async ({ page, stub }) => {
   stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
+  stub.control({ endpoint: 'report-list', fail: { status: 500 } });
   stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
   stub.control({ endpoint: 'stock-quote', useCase: 'link' });
   const answer = await page.goto('/investor_relations/stock');

@@ -1,7 +1,7 @@
 import { noticeItem } from '@yunxia/contract/notice';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toInvestorNoticeRow, toReport } from './investor-notice.ts';
+import { toInvestorNoticeRow } from './investor-notice.ts';
 
 const notice = (fields: object) => z.parse(noticeItem, { id: 3, type: 'announcement', ...fields });
 
@@ -31,5 +31,4 @@ it.each(['javascript:alert(1)', 'ftp://a.example', '/media/x', '<b>'])('leaves o
 
 it('tolerates a record of nothing but its id', () => {
   expect(toInvestorNoticeRow(notice({}))).toMatchObject({ title: '（无标题）', date: null, file: null });
-  expect(toReport(notice({ pdf: { url: '' } }))).toEqual({ id: 3, title: '（无标题）', file: null });
 });

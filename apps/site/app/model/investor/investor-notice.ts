@@ -4,25 +4,8 @@ import { toPdfFile } from '../news/article.ts';
 import { type DateBlockTexts, toDayText, toPublishedBlock } from '../text/beijing-time.ts';
 import { toTitle } from '../page/title.ts';
 
-/** The category under which editors file periodic reports. */
-export const REPORTS = '定期报告';
-
 /** A PDF with what it costs to open it; as the attachment list takes it. */
 type NoticeFile = ReturnType<typeof toPdfFile>;
-
-/** A periodic report: its file, or null where only the notice is there. */
-export interface ReportView {
-  readonly id: number;
-  readonly title: string;
-  readonly file: NoticeFile | null;
-}
-
-/** A report from an announcement. */
-export const toReport = ({ id, title, pdf }: NoticeItem): ReportView => ({
-  id,
-  title: toTitle(title),
-  file: pdf?.url ? toPdfFile(pdf, toTitle(title)) : null,
-});
 
 /** The other announcement of a correction; `day` is '' when its day is not known. */
 export interface CorrectionView {

@@ -1,6 +1,6 @@
 import { reportItem, type ReportItem } from '@yunxia/contract/report';
 import { expect, test } from 'vitest';
-import { toChangeText, toChosen, toReading, toReportYears } from './report-table.ts';
+import { toChangeText, toChosen, toReading, toReportFile, toReportYears } from './report-table.ts';
 
 const now = Date.parse('2026-11-29T10:00:00+08:00');
 const report = (fields: Partial<ReportItem> & { id: number }): ReportItem =>
@@ -80,4 +80,9 @@ test('changes with their sign; what is no number is left out', () => {
     '',
     '',
   ]);
+});
+
+test('a report without a file, and one whose file has no address, has none', () => {
+  expect(toReportFile(report({ id: 3 }))).toMatchObject({ id: 3, file: null });
+  expect(toReportFile(report({ id: 3, pdf: { ...pdf, url: '' } })).file).toBeNull();
 });

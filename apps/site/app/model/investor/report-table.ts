@@ -3,6 +3,7 @@ import type { PdfFile } from '@yunxia/contract/media';
 import type { ReportItem } from '@yunxia/contract/report';
 import { type ReportKind, reportKinds } from '@yunxia/contract/report-codes';
 import { DAY_MS } from '@yunxia/contract/time';
+import { toPdfFile } from '../news/article.ts';
 import { toTitle } from '../page/title.ts';
 import { toDayText, toInstant } from '../text/beijing-time.ts';
 
@@ -20,6 +21,19 @@ export const reportKindKeys = Object.keys(reportKinds) as ReportKind[];
 
 /** Reports that are marked as new. */
 const NEW_DAYS = 90;
+
+/** A report by its file; null where only its page is there. */
+export interface ReportFile {
+  readonly id: number;
+  readonly title: string;
+  readonly file: ReturnType<typeof toPdfFile> | null;
+}
+
+export const toReportFile = ({ id, title, pdf }: ReportItem): ReportFile => ({
+  id,
+  title: toTitle(title),
+  file: pdf?.url ? toPdfFile(pdf, toTitle(title)) : null,
+});
 
 /** A report in the table. */
 export interface ReportCell {

@@ -1,6 +1,7 @@
 import type { Api } from '@yunxia/contract/client';
 import { dividendList } from '@yunxia/contract/dividend';
 import { noticeList } from '@yunxia/contract/notice';
+import { reportList } from '@yunxia/contract/report';
 import { specialColumnInfo } from '@yunxia/contract/special-column';
 import { type StockQuote, stockQuote } from '@yunxia/contract/stock';
 import { toIsoDay } from '@yunxia/contract/time';
@@ -9,9 +10,9 @@ import { optional } from '../../api/load.ts';
 import { toHomeRow } from '../../model/home/home-rows.ts';
 import { toLatestDividendRows } from '../../model/investor/dividend-row.ts';
 import { toDividendYield } from '../../model/investor/dividend-yield.ts';
-import { REPORTS, toReport } from '../../model/investor/investor-notice.ts';
 import { toNextDates } from '../../model/investor/next-dates.ts';
 import { type QuoteView, toQuoteView } from '../../model/investor/quote-view.ts';
+import { toReportFile } from '../../model/investor/report-table.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import { toColumnWords } from './column-words-info.ts';
 import { loadStockChart } from './load-stock-chart.ts';
@@ -30,7 +31,7 @@ const toSource = ({ name, licence, url, filingsUrl }: StockQuote['source'], view
 export async function load(api: Api, { request, query, signal }: ArgsOf<typeof stock>) {
   const notices = (fields: object) => optional(api(noticeList, fields, { signal }), null);
   const announcements = notices({ type: 'announcement', limit: ANNOUNCEMENTS });
-  const reports = notices({ type: 'announcement', category: REPORTS, limit: REPORT_COUNT });
+  const reports = optional(api(reportList, { latest: 1, limit: REPORT_COUNT }, { signal }), null);
   const activities = notices({ type: 'activity', limit: ACTIVITIES });
   const dividends = optional(api(dividendList, {}, { signal }), null);
   const column = api(specialColumnInfo, request, { signal });
@@ -55,7 +56,7 @@ export async function load(api: Api, { request, query, signal }: ArgsOf<typeof s
     dividendYield: paid && view && quote ? toDividendYield(paid, quote.price, quote.day) : null,
     dates: toNextDates((await activities)?.list ?? [], now),
     announcements: (await announcements)?.list.map((record) => toHomeRow(record, now)) ?? null,
-    reports: (await reports)?.list.map(toReport) ?? null,
+    reports: (await reports)?.list.map(toReportFile) ?? null,
     info: toColumnWords((await column).info),
   };
 }

@@ -2,12 +2,12 @@ import { Attachments } from '../../components/attachments/attachments.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
 import type { HomeRow } from '../../model/home/home-rows.ts';
-import { REPORTS, type ReportView } from '../../model/investor/investor-notice.ts';
+import type { ReportFile } from '../../model/investor/report-table.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import { reports as library } from './reports.screen.ts';
 import styles from './stock.module.css';
 
 const toHref = (id: number) => detailHref(noticeDetailPath('announcement'), id);
-const allReports = `/investor_relations/announcement?${new URLSearchParams({ category: REPORTS })}`;
 
 /** The latest announcements; null: they could not be read. */
 export function LatestAnnouncements({ rows }: { rows: readonly HomeRow[] | null }) {
@@ -21,8 +21,8 @@ export function LatestAnnouncements({ rows }: { rows: readonly HomeRow[] | null 
   );
 }
 
-/** The latest periodic reports as files; one without a file leads to its notice. null: they could not be read. */
-export function PeriodicReports({ reports }: { reports: readonly ReportView[] | null }) {
+/** The reports that came out last, as files; one without a file leads to its page. null: they could not be read. */
+export function PeriodicReports({ reports }: { reports: readonly ReportFile[] | null }) {
   if (!reports || reports.length === 0) {
     return <p className={styles.none}>{reports ? '暂无定期报告' : '定期报告暂时无法读取'}</p>;
   }
@@ -34,11 +34,11 @@ export function PeriodicReports({ reports }: { reports: readonly ReportView[] | 
       {others.length > 0 ? (
         <RowList flush label="其他定期报告">
           {others.map(({ id, title }) => (
-            <ListRow key={id} to={toHref(id)} title={title} size="sm" />
+            <ListRow key={id} to={library.href({ report: id })} title={title} size="sm" />
           ))}
         </RowList>
       ) : null}
-      <LinkMore to={allReports}>全部定期报告</LinkMore>
+      <LinkMore to={library.path}>全部定期报告</LinkMore>
     </>
   );
 }
