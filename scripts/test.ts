@@ -6,7 +6,7 @@ import { canMakeMachine } from '../deploy/tests/machine.ts';
 import { missingForPage } from '../deploy/tests/page-rehearsal.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
-import { runMain } from './plain-error.ts';
+import { PlainError, runMain } from './plain-error.ts';
 import { findNginx, NGINX_PACKAGES } from './nginx.ts';
 import { findPostgres, POSTGRES_PACKAGES } from './postgres-cluster.ts';
 import { findRedis, REDIS_PACKAGES } from './redis.ts';
@@ -55,7 +55,7 @@ await runMain(async () => {
       if (isLong && !findPostgres()) missing.push(notRun('e2e, PostgreSQL', POSTGRES_PACKAGES));
     } else missing.push(notRun('e2e', browser.missing));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof PlainError ? error.message : error);
     counts.push({ name: 'build', passed: 0, failed: 1 });
   }
 
