@@ -99,137 +99,46 @@ export async function readQuoteWarnings(payload: Payload, now: number): Promise<
   };
 }
 
+/** Of whom the desk is, and when (epoch ms). */
+interface Asked {
+  payload: Payload;
+  user: User;
+  now: number;
+}
+
 /** @param now epoch ms */
 export async function readDesk(payload: Payload, user: User, now: number): Promise<Desk> {
-  const settings = await readReviewSettings({ payload });
-  const find = async (collection: CollectionSlug, where: Where, draft: boolean, sort: string): Promise<Row[]> => {
-    const select = {
-      ...{ title: true, type: true, reviewStage: true, reviewLog: true, updatedAt: true },
-      ...{ publishedAt: true, plannedAt: true, withdrawAt: true },
-    };
-    const { docs } = await payload.find({
-      ...{ collection, where, draft, sort, depth: 0, limit: MOST, pagination: false, overrideAccess: false, user },
-      select: select as never,
-    });
-    return docs as unknown as Row[];
-  };
-  const inReview: Where = { reviewStage: { in: ['first', 'second', 'third', 'returned', 'planned'] } };
-  const at = new Date(now).toISOString();
-  const isLater: Where = {
-    and: [
-      { _status: { equals: 'published' } },
-      { withdrawn: { equals: false } },
-      { or: [{ publishedAt: { greater_than: at } }, { withdrawAt: { greater_than: at } }] },
-    ],
-  };
+  const asked = { payload, user, now };
   const own = slugs(user);
-  const readBin = async (collection: CollectionSlug): Promise<(readonly [CollectionSlug, Row])[]> => {
-    const { docs } = await payload.find({
-      ...{ collection, where: { deletedAt: { exists: true } }, trash: true, sort: 'deletedAt', depth: 0, limit: MOST },
-      ...{
-        pagination: false,
-        overrideAccess: false,
-        user,
-        select: { title: true, type: true, deletedAt: true } as never,
-      },
-    });
-    return (docs as unknown as Row[]).map((row) => [collection, row]);
-  };
-  const [reviewed, later, bins, outages, overdue, warnings, pictures] = await Promise.all([
-    Promise.all(
-      own.map(async (slug) => {
-        const rows = await find(slug, inReview, true, 'updatedAt');
-        const isOut: Where = { and: [{ id: { in: rows.map(({ id }) => id) } }, { _status: { equals: 'published' } }] };
-        const out = new Set(rows.length === 0 ? [] : (await find(slug, isOut, false, 'id')).map(({ id }) => id));
-        return rows.map((row) => ({ slug, row, isChange: out.has(row.id) }));
-      }),
-    ),
-    Promise.all(
-      own.map(async (slug) => (await find(slug, isLater, false, 'publishedAt')).map((row) => [slug, row] as const)),
-    ),
-    Promise.all(own.map(readBin)),
+  const [settings, reviewed, later, binned, outages, overdue, warnings, picturesWithoutText] = await Promise.all([
+    readReviewSettings({ payload }),
+    Promise.all(own.map((slug) => readReviewed(asked, slug))),
+    Promise.all(own.map((slug) => readLater(asked, slug))),
+    Promise.all(own.map((slug) => readBin(asked, slug))),
     hasColumn(user, 'notices:overhaul') ? readOutages(payload, user, now) : [],
     may(user, 'read', 'disclosures', false) ? readOverdue(payload, now) : [],
     may(user, 'write', 'trading-closures', false) ? readQuoteWarnings(payload, now) : { closures: '', feed: '' },
-    payload.count({
-      collection: 'media',
-      where: {
-        and: [
-          { mimeType: { like: 'image/' } },
-          { decorative: { not_equals: true } },
-          { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
-        ],
-      },
-    }),
+    countPicturesWithoutText(payload),
   ]);
-
-  const waiting: WaitingItem[] = [];
-  const returned: Desk['returned'] = [];
-  const scheduled: Desk['scheduled'] = [];
-  let underReview = 0;
-  for (const { slug, row, isChange } of reviewed.flat()) {
-    const column = columnOf(slug, row.type);
-    if (!column) continue;
-    const log = (Array.isArray(row.reviewLog) ? row.reviewLog : []) as Entry[];
-    const steps = stepsOf(settings, column);
-    const stage = row.reviewStage ?? 'draft';
-    const isOwn = isOwnText(log, String(user.id));
-    const last = log.findLast(({ what }) => what === 'submitted' || what === 'passed' || what === 'returned');
-    const item = toItem(slug, row);
-    const step = awaitedStep(stage, steps, log);
-    if (stage === 'planned') {
-      scheduled.push({ ...item, at: Date.parse(row.plannedAt ?? ''), what: 'change' });
-    } else if (stage === 'returned') {
-      if (isOwn)
-        returned.push({
-          ...item,
-          reason: last?.reason ?? '',
-          by: last?.who ?? '',
-          at: Date.parse(last?.at ?? row.updatedAt),
-        });
-    } else if (step && !reviewFault(user, { column, steps, stage, log })) {
-      waiting.push({
-        ...{
-          ...item,
-          step,
-          since: Date.parse(last?.at ?? row.updatedAt),
-          from: last?.what === 'passed' ? last.who : '',
-        },
-        isChange,
-      });
-    } else if (isOwn) underReview += 1;
-  }
-  for (const [slug, row] of later.flat()) {
-    for (const [what, time] of [
-      ['publish', row.publishedAt],
-      ['withdraw', row.withdrawAt],
-    ] as const) {
-      const due = Date.parse(time ?? '');
-      if (due > now) scheduled.push({ ...toItem(slug, row), at: due, what });
-    }
-  }
-  scheduled.sort((one, other) => one.at - other.at);
+  const { waiting, returned, underReview, planned } = sortReviewed(user, settings, reviewed.flat());
+  const scheduled = [...planned, ...later.flat()].sort((one, other) => one.at - other.at);
   const writes = (key: ColumnKey): boolean => may(user, 'write', key, false);
   const roles = rolesOf(user);
   return {
     isDecided: settings !== null,
-    waiting: waiting.sort((one, other) => one.since - other.since),
+    waiting,
     underReview,
-    returned: returned.sort((one, other) => other.at - one.at),
+    returned,
     outages,
     ...warnings,
     scheduled,
     scheduledTotal: scheduled.length,
     overdue,
-    picturesWithoutText: pictures.totalDocs,
-    binned: bins
+    picturesWithoutText,
+    binned: binned
       .flat()
-      .sort(([, one], [, other]) => String(one.deletedAt).localeCompare(String(other.deletedAt)))
-      .map(([slug, row]) => ({
-        ...toItem(slug, row),
-        href: `/admin/collections/${slug}/trash/${row.id}`,
-        days: daysLeft(String(row.deletedAt), now),
-      })),
+      .sort((one, other) => one.deletedAt.localeCompare(other.deletedAt))
+      .map(({ deletedAt, ...item }) => ({ ...item, days: daysLeft(deletedAt, now) })),
     can: {
       news: writes('news'),
       outage: writes('notices:overhaul'),
@@ -238,6 +147,119 @@ export async function readDesk(payload: Payload, user: User, now: number): Promi
       reviews: roles.some((role) => role === 'first' || role === 'second' || role === 'third'),
     },
   };
+}
+
+/** Records of a collection that the user may see. */
+async function findRows(
+  { payload, user }: Asked,
+  collection: CollectionSlug,
+  asks: { where: Where; sort: string; draft?: boolean; trash?: boolean },
+): Promise<Row[]> {
+  const select = {
+    ...{ title: true, type: true, reviewStage: true, reviewLog: true, updatedAt: true, deletedAt: true },
+    ...{ publishedAt: true, plannedAt: true, withdrawAt: true },
+  };
+  const { docs } = await payload.find({
+    ...{ collection, ...asks, depth: 0, limit: MOST, pagination: false, overrideAccess: false, user },
+    select: select as never,
+  });
+  return docs as unknown as Row[];
+}
+
+/** A text that is on its way through the reviews; `isChange`: an older one of it is public. */
+interface Reviewed {
+  slug: CollectionSlug;
+  row: Row;
+  isChange: boolean;
+}
+
+async function readReviewed(asked: Asked, slug: CollectionSlug): Promise<Reviewed[]> {
+  const where: Where = { reviewStage: { in: ['first', 'second', 'third', 'returned', 'planned'] } };
+  const rows = await findRows(asked, slug, { where, draft: true, sort: 'updatedAt' });
+  if (rows.length === 0) return [];
+  const isPublic: Where = { and: [{ id: { in: rows.map(({ id }) => id) } }, { _status: { equals: 'published' } }] };
+  const published = new Set((await findRows(asked, slug, { where: isPublic, sort: 'id' })).map(({ id }) => id));
+  return rows.map((row) => ({ slug, row, isChange: published.has(row.id) }));
+}
+
+/** What of the reviewed texts waits for the user, was returned to them, lies with others, or is planned. */
+function sortReviewed(
+  user: User,
+  settings: Awaited<ReturnType<typeof readReviewSettings>>,
+  reviewed: readonly Reviewed[],
+): Pick<Desk, 'waiting' | 'returned' | 'underReview'> & { planned: Desk['scheduled'] } {
+  const waiting: Desk['waiting'] = [];
+  const returned: Desk['returned'] = [];
+  const planned: Desk['scheduled'] = [];
+  let underReview = 0;
+  for (const { slug, row, isChange } of reviewed) {
+    const column = columnOf(slug, row.type);
+    if (!column) continue;
+    const log = (Array.isArray(row.reviewLog) ? row.reviewLog : []) as Entry[];
+    const steps = stepsOf(settings, column);
+    const stage = row.reviewStage ?? 'draft';
+    const isOwn = isOwnText(log, String(user.id));
+    const last = log.findLast(({ what }) => what === 'submitted' || what === 'passed' || what === 'returned');
+    const at = Date.parse(last?.at ?? row.updatedAt);
+    const item = toItem(slug, row);
+    const step = awaitedStep(stage, steps, log);
+    if (stage === 'planned') {
+      planned.push({ ...item, at: Date.parse(row.plannedAt ?? ''), what: 'change' });
+    } else if (stage === 'returned') {
+      if (isOwn) returned.push({ ...item, reason: last?.reason ?? '', by: last?.who ?? '', at });
+    } else if (step && !reviewFault(user, { column, steps, stage, log })) {
+      waiting.push({ ...item, step, since: at, from: last?.what === 'passed' ? last.who : '', isChange });
+    } else if (isOwn) underReview += 1;
+  }
+  return {
+    waiting: waiting.sort((one, other) => one.since - other.since),
+    returned: returned.sort((one, other) => other.at - one.at),
+    underReview,
+    planned,
+  };
+}
+
+/** What of a collection will be published or withdrawn by itself. */
+async function readLater(asked: Asked, slug: CollectionSlug): Promise<Desk['scheduled']> {
+  const after = { greater_than: new Date(asked.now).toISOString() };
+  const where: Where = {
+    and: [
+      { _status: { equals: 'published' } },
+      { withdrawn: { equals: false } },
+      { or: [{ publishedAt: after }, { withdrawAt: after }] },
+    ],
+  };
+  const rows = await findRows(asked, slug, { where, sort: 'publishedAt' });
+  return rows.flatMap((row) => {
+    const times = { publish: Date.parse(row.publishedAt ?? ''), withdraw: Date.parse(row.withdrawAt ?? '') };
+    return (['publish', 'withdraw'] as const)
+      .filter((what) => times[what] > asked.now)
+      .map((what) => ({ ...toItem(slug, row), at: times[what], what }));
+  });
+}
+
+async function readBin(asked: Asked, slug: CollectionSlug): Promise<(DeskItem & { deletedAt: string })[]> {
+  const where: Where = { deletedAt: { exists: true } };
+  const rows = await findRows(asked, slug, { where, trash: true, sort: 'deletedAt' });
+  return rows.map((row) => ({
+    ...toItem(slug, row),
+    href: `/admin/collections/${slug}/trash/${row.id}`,
+    deletedAt: String(row.deletedAt),
+  }));
+}
+
+async function countPicturesWithoutText(payload: Payload): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'media',
+    where: {
+      and: [
+        { mimeType: { like: 'image/' } },
+        { decorative: { not_equals: true } },
+        { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
+      ],
+    },
+  });
+  return totalDocs;
 }
 
 async function readOutages(payload: Payload, user: User, now: number): Promise<Desk['outages']> {
