@@ -46,6 +46,27 @@ test('suggestions by keyboard: arrows name a line, Escape closes, Home and End s
   await expect(box).toHaveValue('停电公告');
 });
 
+for (const [what, text] of [
+  ['a long text that is pasted', '停电通知'.repeat(20)],
+  ['the removal of all text', ''],
+] as const)
+  test(`${what} while the list is open stays as the reader left it, in both boxes`, async ({ page }) => {
+    for (const [path, opener] of [
+      ['/search', null],
+      ['/about', '打开搜索'],
+    ] as const) {
+      await page.goto(path);
+      if (opener) await page.getByRole('button', { name: opener }).click();
+      const box = boxOf(page);
+      await box.fill('停电');
+      await expect(listed(page).first()).toBeVisible();
+      await box.fill(text);
+      await expect(listed(page)).toHaveCount(0);
+      await expect(box).toHaveValue(text);
+      if (opener) await expect(page.locator('header')).toContainText(`已输入 ${text.length}/100`);
+    }
+  });
+
 test('while an input method composes nothing is asked, and its Enter chooses nothing', async ({ page, stub }) => {
   await page.goto('/search');
   const box = boxOf(page);

@@ -122,8 +122,10 @@ export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose
     const listening = new AbortController();
     const options = { signal: listening.signal };
     box.addEventListener('focus', () => onFocus(), options);
-    box.addEventListener('input', (event) => onInput(event), options);
-    box.addEventListener('compositionend', () => onComposed(), options);
+    // Behind React's own listener, on the document: closing the list renders the box with the text that React knows.
+    const isOfBox = ({ target }: Event): boolean => target === box;
+    addEventListener('input', (event) => isOfBox(event) && onInput(event), options);
+    addEventListener('compositionend', (event) => isOfBox(event) && onComposed(), options);
     box.addEventListener('keydown', (event) => onKeyDown(event), options);
     box.addEventListener('blur', (event) => onBlur(event), options);
     const asked = latest.current;
