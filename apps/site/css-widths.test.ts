@@ -31,6 +31,9 @@ describe('width media', () => {
     expect(expand('@media (--narrow) { html[data-theme=dark] .a { x: 1 } }')).toContain(
       'html:where(html:is([data-layout=narrow]))[data-theme=dark] .a',
     );
+    expect(expand("@media (--narrow) { :global(html[data-own='2']) .a { x: 1 } }")).toContain(
+      ":global(html:where(html:is([data-layout=narrow]))[data-own='2']) .a",
+    );
   });
 
   test('keeps its layer and reaches rules inside other at-rules', () => {

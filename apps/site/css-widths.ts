@@ -29,7 +29,7 @@ const WITHOUT_SCRIPT = ':where(html:not([data-layout]))';
 
 /** Puts a condition on the root in front of one selector without changing its specificity. */
 const conditioned = (selector: string, condition: string): string => {
-  const root = /^(?::root|html)(?![\w-])/;
+  const root = /^(?::global\()?(?::root|html)(?![\w-])/;
   // a selector that starts at the root itself: the condition joins it instead of standing before it
   return root.test(selector) ? selector.replace(root, (start) => `${start}${condition}`) : `${condition} ${selector}`;
 };
