@@ -51,9 +51,17 @@ export default defineConfig<object, RealOptions>({
   projects: [
     { name: 'stub', testDir: '.', testIgnore: ['real/**'] },
     // The real content server on SQLite: one at a time, after the rest, because it takes its share of the machine.
-    { name: 'real', testDir: './real', timeout: 120_000, dependencies: [] },
+    // The admin's first page is slow on a machine that does other things as well.
+    { name: 'real', testDir: './real', timeout: 120_000, dependencies: [], use: { navigationTimeout: 60_000 } },
     ...(findPostgres()
-      ? [{ name: 'real-postgres', testMatch: onPostgres, timeout: 120_000, use: { database: 'postgres' as const } }]
+      ? [
+          {
+            name: 'real-postgres',
+            testMatch: onPostgres,
+            timeout: 120_000,
+            use: { database: 'postgres' as const, navigationTimeout: 60_000 },
+          },
+        ]
       : []),
   ],
 });

@@ -23,8 +23,11 @@ import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
  * `outages`, `place-ways`.
  */
 const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'];
-/** What is long on PostgreSQL: the sets of questions are asked of SQLite in every run. */
-const longOnPostgres = ['outage-scale', 'place-http', 'search-golden', 'visitor-golden'];
+/**
+ * What is long on PostgreSQL: the sets of questions are asked of SQLite in every run, and a backup of PostgreSQL is restored
+ * by the test that follows docs/operations.md.
+ */
+const longOnPostgres = ['outage-scale', 'place-http', 'place-ways', 'search-golden', 'visitor-golden', 'backup'];
 
 const filesOf = (suites: readonly string[]): string[] => suites.map((name) => `tests/${name}.test.ts`);
 const without = (suites: readonly string[]): string[] => filesOf(suites).flatMap((file) => ['--exclude', file]);

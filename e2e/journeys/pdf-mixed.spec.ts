@@ -26,7 +26,7 @@ const fitWidth = async (page: Page) => {
   await page.keyboard.press('0');
 };
 
-test.describe('a document of upright and lying pages', () => {
+test.describe('a document of upright and lying pages', { tag: '@long' }, () => {
   test('opens with every page inside the window, and “fit width” fits each by itself, at 390, 820 and 1440 px', async ({
     page,
   }) => {

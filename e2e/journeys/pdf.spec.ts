@@ -258,7 +258,7 @@ test.describe('zoom', () => {
   });
 });
 
-test('300 pages keep memory bounded, with thumbnails open, wherever one goes', async ({ page }) => {
+test('300 pages keep memory bounded, with thumbnails open, wherever one goes', { tag: '@long' }, async ({ page }) => {
   await open(page, 'long-300p.pdf');
   await page.getByRole('button', { name: '目录与缩略图' }).click();
   let most = { count: 0, total: 0 };

@@ -75,33 +75,34 @@ test.describe('a page that the browser has translated', () => {
     });
   }
 
-  test('shows what is new after filters, pages, searches and live changes, as a page that is not translated does', async ({
-    page,
-    context,
-  }) => {
-    const plain = await context.newPage();
-    const steps: readonly [path: string, selector: string][] = [
-      ['/information_disclosure/overhaul', 'main a[href*="status=ongoing"]'],
-      ['/information_disclosure/overhaul', 'main a[href*="view=calendar"]'],
-      ['/tender_procurement/tendering', 'main a[href*="status=open"]'],
-      ['/human_resources/campus', 'main a[href*="city="], main a[href*="status="]'],
-      ['/news/important', 'main a[href*="page=2"]'],
-      ['/search?key=停电', 'main a[href*="module="]'],
-      ['/information_disclosure/proactively', 'main a[href*="typeId="]'],
-    ];
-    for (const [path, selector] of steps) {
-      await page.goto(path);
-      await translatePage(page);
-      const link = page.locator(selector).first();
-      if ((await link.count()) === 0) continue;
-      const target = await link.evaluate((element: HTMLAnchorElement) => element.href);
-      await link.evaluate((element: HTMLElement) => element.click());
-      await expect(page).toHaveURL(target);
-      await settle(page);
-      await plain.goto(target);
-      const wanted = await wordsOf(plain);
-      await expect.poll(() => wordsOf(page), { message: `${path} ${selector}` }).toBe(wanted);
-    }
-    await plain.close();
-  });
+  test(
+    'shows what is new after filters, pages, searches and live changes, as a page that is not translated does',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const plain = await context.newPage();
+      const steps: readonly [path: string, selector: string][] = [
+        ['/information_disclosure/overhaul', 'main a[href*="status=ongoing"]'],
+        ['/information_disclosure/overhaul', 'main a[href*="view=calendar"]'],
+        ['/tender_procurement/tendering', 'main a[href*="status=open"]'],
+        ['/human_resources/campus', 'main a[href*="city="], main a[href*="status="]'],
+        ['/news/important', 'main a[href*="page=2"]'],
+        ['/search?key=停电', 'main a[href*="module="]'],
+        ['/information_disclosure/proactively', 'main a[href*="typeId="]'],
+      ];
+      for (const [path, selector] of steps) {
+        await page.goto(path);
+        await translatePage(page);
+        const link = page.locator(selector).first();
+        if ((await link.count()) === 0) continue;
+        const target = await link.evaluate((element: HTMLAnchorElement) => element.href);
+        await link.evaluate((element: HTMLElement) => element.click());
+        await expect(page).toHaveURL(target);
+        await settle(page);
+        await plain.goto(target);
+        const wanted = await wordsOf(plain);
+        await expect.poll(() => wordsOf(page), { message: `${path} ${selector}` }).toBe(wanted);
+      }
+      await plain.close();
+    },
+  );
 });
