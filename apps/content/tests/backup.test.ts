@@ -270,4 +270,17 @@ describe('a restore', () => {
     const epochs = [original, before, await epochOf(target.dataDirectory, target.databaseUrl)];
     expect([new Set(epochs).size, epochs[0]?.length]).toEqual([3, databaseUrl ? 36 : 32]);
   });
+
+  it.runIf(databaseUrl)('leaves the files as they were when PostgreSQL refuses the dump', async () => {
+    const later = path.join(target.dataDirectory, 'media/later.pdf');
+    writeFileSync(later, 'uploaded after the backup');
+    const before = readdirSync(target.dataDirectory);
+    // The name under which the former schema would be kept is taken.
+    await withPostgres(String(target.databaseUrl), (client) =>
+      client.query('CREATE SCHEMA before_restore_20261128t093002z'),
+    );
+    await expect(restore({ mayReplace: true, now: NOW + 2000 })).rejects.toThrow('already exists');
+    expect(readFileSync(later, 'utf8')).toBe('uploaded after the backup');
+    expect(readdirSync(target.dataDirectory)).toEqual(before);
+  });
 });

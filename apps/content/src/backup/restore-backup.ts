@@ -1,6 +1,6 @@
 /** Replaces the data by a backup; the replaced data are moved aside. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentConfig } from '../config.ts';
 import { type MediaStore, readWhole } from '../media-store/media-store.ts';
@@ -64,10 +64,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const kept: string[] = [];
   if (config.databaseUrl) {
     // Files first: those of the former state stay where they are, or are moved aside, until the database changes over.
+    let changeBack: (() => Promise<void>) | undefined;
     if (config.objectStorage) await fillStorage(options.media, path.join(from, 'media'), path.join(aside, 'media'));
-    else await changeOver(config.dataDirectory, from, ['media', 'secret'], aside);
-    const schema = await restorePostgres(config.databaseUrl, path.join(from, 'content.dump'), stamp);
-    if (schema) kept.push(schema);
+    else changeBack = await changeOver(config.dataDirectory, from, ['media', 'secret'], aside);
+    try {
+      const schema = await restorePostgres(config.databaseUrl, path.join(from, 'content.dump'), stamp);
+      if (schema) kept.push(schema);
+    } catch (error) {
+      await changeBack?.();
+      throw error;
+    }
     const { rows } = await withPostgres(config.databaseUrl, inspectPostgres);
     compareRows(manifest.rows, rows);
   } else {
@@ -107,8 +113,16 @@ function compareRows(expected: Record<string, number>, found: Record<string, num
   }
 }
 
-/** Copies parts of a backup beside the data, then moves the old ones aside and the new ones in; undone where it fails. */
-async function changeOver(data: string, from: string, parts: readonly string[], aside: string): Promise<void> {
+/**
+ * Copies parts of a backup beside the data, then moves the old ones aside and the new ones in; undone where it fails.
+ * @returns what undoes it
+ */
+async function changeOver(
+  data: string,
+  from: string,
+  parts: readonly string[],
+  aside: string,
+): Promise<() => Promise<void>> {
   const ready = path.join(data, '.restore.partial');
   await rm(ready, { recursive: true, force: true });
   await mkdir(ready, { recursive: true, mode: 0o700 });
@@ -121,6 +135,13 @@ async function changeOver(data: string, from: string, parts: readonly string[], 
     await rename(source, target);
     moved.push([source, target]);
   };
+  const changeBack = async (): Promise<void> => {
+    await mkdir(ready, { recursive: true, mode: 0o700 });
+    for (const [source, target] of moved.toReversed()) await rename(target, source);
+    await rm(ready, { recursive: true, force: true });
+    // Nothing is kept aside any more; an earlier restore of the same second may have put something there.
+    await rmdir(aside).catch(() => undefined);
+  };
   try {
     const old = [...parts, ...parts.flatMap((part) => (part.endsWith('.db') ? [`${part}-wal`, `${part}-shm`] : []))];
     const replaced = old.filter(
@@ -130,11 +151,11 @@ async function changeOver(data: string, from: string, parts: readonly string[], 
     for (const part of replaced) await move(path.join(data, part), path.join(aside, part));
     for (const part of present) await move(path.join(ready, part), path.join(data, part));
   } catch (error) {
-    for (const [source, target] of moved.toReversed()) await rename(target, source);
+    await changeBack();
     throw error;
-  } finally {
-    await rm(ready, { recursive: true, force: true });
   }
+  await rm(ready, { recursive: true, force: true });
+  return changeBack;
 }
 
 /** Puts files into the storage; one of another content under the same name is moved aside first. Nothing is removed. */
