@@ -18,6 +18,10 @@ const optionalText = z
   .transform((text) => text || undefined)
   .optional();
 
+/** An address without a path, as the site reads it, too. */
+const isOrigin = (url: string | undefined): boolean =>
+  url === undefined || (/^https?:\/\/[^\s/]+\/?$/.test(url) && URL.canParse(url));
+
 const environment = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -32,13 +36,16 @@ const environment = z.object({
     '至少 32 个字符；不设置则自动生成',
   ),
   PUBLISH_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, '至少 32 个字符'),
-  S3_ENDPOINT: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
+  S3_ENDPOINT: optionalText.refine(
+    (url) => url === undefined || (/^https?:/.test(url) && URL.canParse(url)),
+    '应为完整网址，如 https://oss.example.cn',
+  ),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
-  SITE_URL: optionalText.refine((url) => url === undefined || URL.canParse(url), '应为完整网址'),
+  SITE_URL: optionalText.refine(isOrigin, '应为不带路径的完整网址，如 https://www.example.cn'),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -174,14 +181,23 @@ function readFeed({ QUOTE_FEED_FILE, QUOTE_FEED_LOOPBACK }: z.infer<typeof envir
   }
 }
 
+/** What a variable should be, where its rule does not say so itself. */
+function meaningOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'invalid_value') return `应为 ${issue.values.map(String).join('、')} 之一`;
+  return '应为端口号，即不大于 65535 的整数';
+}
+
 /**
  * Parses the environment.
  * @throws Error whose message lists every wrong variable in Chinese.
  */
 export function readConfig(variables: Record<string, string | undefined>): ContentConfig {
-  const parsed = environment.safeParse(variables);
+  // One that is empty is not set: a line `NAME=` of an .env file, `${NAME:-}` of a compose file.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}：${issue.message}`);
+    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}：${meaningOf(issue)}`);
     throw new Error(`内容服务器的环境变量有误：\n${reasons.join('\n')}`);
   }
   const values = parsed.data;
