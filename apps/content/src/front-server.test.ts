@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFrontServer, type FrontServerOptions } from './front-server.ts';
@@ -66,6 +67,30 @@ describe('the content server', () => {
     expect(JSON.parse(text)).toEqual({
       errors: [{ message: expect.stringMatching(/^请求过于频繁，请 \d+ 秒后再试$/) }],
     });
+  });
+
+  it.each(['*', 'ftp://evil.example/', 'http://[', '/%', '/admin/%E0%A4%A', 'http://a@b/'])(
+    'refuses the target %s, which Next fails on',
+    async (path) => {
+      const port = await start('off');
+      const { status, headers, text } = await ask(port, path, {}, 'OPTIONS');
+      expect([status, headers['cache-control'], headers.connection]).toEqual([400, 'no-store', 'close']);
+      expect(JSON.parse(text)).toEqual({ errors: [{ message: '请求地址有误' }] });
+    },
+  );
+
+  it('takes an absolute target for its path and its host, and no request that names two hosts', async () => {
+    const port = await start('off', { login: 1 }, ({ url, headers }, response) => {
+      response.end(`${headers.host} ${url}`);
+    });
+    expect((await ask(port, 'http://evil.example/home?a=/b')).text).toBe('evil.example /home?a=/b');
+    expect((await ask(port, 'HTTP://evil.example?a')).text).toBe('evil.example /?a');
+    const signIns = () => ask(port, 'http://evil.example/cms/api/users/login');
+    expect(await statuses(2, signIns)).toEqual([200, 429]);
+    const socket = connect(port, '127.0.0.1');
+    socket.end('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    expect(String(first)).toContain('HTTP/1.1 400 ');
   });
 
   it.each([

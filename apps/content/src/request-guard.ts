@@ -1,4 +1,4 @@
-/** Limits that are checked before Next reads a request: body size, and requests per client network. */
+/** What is checked before Next reads a request: its target, its body's size, and requests per client network. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, countedNetwork, isLoopback, isTrusted, type ProxyTrust } from '@yunxia/http/client-address';
 import { RateLimits } from '@yunxia/http/rate-limit';
@@ -36,6 +36,26 @@ function pathOf({ url = '/' }: IncomingMessage): string {
     return path;
   }
 }
+
+/**
+ * The target of a request as a path, which is all that Next understands: it redirects the absolute form to whatever host
+ * stands in it, and fails on an escape of no character.
+ * @returns undefined when it is none
+ */
+function originForm({ url = '/' }: IncomingMessage): { target: string; host: string | undefined } | undefined {
+  const [, host, rest = ''] = /^https?:\/\/((?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?)([/?].*)?$/i.exec(url) ?? [];
+  const target = host === undefined ? url : rest.replace(/^(?!\/)/, '/');
+  if (!target.startsWith('/')) return undefined;
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+  return { target, host };
+}
+
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 function kindOf(path: string): LimitKind | undefined {
   if (path.startsWith('/api/')) return 'api';
@@ -119,11 +139,19 @@ export function createGuard({ trust, perMinute }: GuardOptions) {
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const path = pathOf(request);
     const { remoteAddress } = request.socket;
     const peer = clientAddress(remoteAddress, undefined, trust);
     const address = clientAddress(remoteAddress, request.headers['x-forwarded-for']?.toString(), trust);
     request.headers['x-forwarded-for'] = address;
+    const form = originForm(request);
+    if (!form || hasSeveralHosts(request)) {
+      response.setHeader('connection', 'close');
+      refuse(request, response, 400, '请求地址有误');
+      return true;
+    }
+    request.url = form.target;
+    if (form.host !== undefined) request.headers.host = form.host;
+    const path = pathOf(request);
     const fault = bodyFault(request, path);
     if (fault) {
       response.setHeader('connection', 'close');
