@@ -23,6 +23,7 @@ let folder: string;
 let server: Server;
 let asked: string[];
 let last: number;
+let status: number;
 let end: AbortController;
 let lines: string[];
 let running: Promise<void>;
@@ -31,7 +32,9 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'follow-changes-'));
   [asked, lines, last] = [[], [], 3];
   end = new AbortController();
+  status = 200;
   server = createServer((request, response) => {
+    if (status !== 200) response.writeHead(status);
     const { searchParams } = new URL(request.url ?? '', 'http://log');
     asked.push(`${request.headers.authorization} ${searchParams}`);
     const after = Number(searchParams.get('after'));
@@ -109,4 +112,17 @@ test('a purge that fails is tried again, and nothing is skipped', async () => {
   await purged(1);
   expect(purges()).toEqual([['tags', 'news\nnews:12\n']]);
   expect(lines[0]).toMatch(/the command ended with 3; again in 5 ms$/);
+});
+
+test('says where to look when the log cannot be read', async () => {
+  const told = (text: string) => vi.waitFor(() => expect(lines.join('\n')).toContain(text), 5000);
+  status = 401;
+  follow();
+  await told('PUBLISH_SECRET is another one');
+  status = 404;
+  await told('has no PUBLISH_SECRET');
+  server.closeAllConnections();
+  server.close();
+  await told('fetch failed (connect ECONNREFUSED');
+  expect(purges()).toEqual([]);
 });

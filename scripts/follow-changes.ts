@@ -47,13 +47,24 @@ async function writePosition(file: string, position: Position): Promise<void> {
   await rename(`${file}.partial`, file);
 }
 
+const reasons: Readonly<Record<number, string>> = {
+  401: ': its PUBLISH_SECRET is another one',
+  404: ': it has no PUBLISH_SECRET, or CONTENT_URL is not its address',
+};
+
 async function readLog({ content, secret, signal }: FollowOptions, { epoch, seq }: Position): Promise<ChangeLogAnswer> {
   const answer = await fetch(`${content}${CHANGE_LOG_PATH}?epoch=${encodeURIComponent(epoch)}&after=${seq}`, {
     headers: { authorization: `Bearer ${secret}` },
     signal: AbortSignal.any([signal, AbortSignal.timeout(CHANGE_WAIT_MS + 10_000)]),
   });
-  if (!answer.ok) throw new Error(`the content server answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`the content server answers ${answer.status}${reasons[answer.status] ?? ''}`);
   return readChangeLog(await answer.json());
+}
+
+/** With what caused it: `fetch failed` alone does not say where to look. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
 /** Runs the command: tags on its standard input, one a line; for everything none, and `PURGE=everything`. */
@@ -91,9 +102,7 @@ export async function followChanges(options: FollowOptions): Promise<void> {
       pause = firstPauseMs;
     } catch (error) {
       if (signal.aborted) return;
-      report(
-        `${new Date().toISOString()} ${error instanceof Error ? error.message : String(error)}; again in ${pause} ms`,
-      );
+      report(`${new Date().toISOString()} ${reasonOf(error)}; again in ${pause} ms`);
       await sleep(pause, undefined, { signal }).catch(() => undefined);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
