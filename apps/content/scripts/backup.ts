@@ -11,8 +11,9 @@ import { config } from '../src/config.ts';
 import { BackupFault } from '../src/backup/manifest.ts';
 import { makeBackup, readVersion } from '../src/backup/make-backup.ts';
 import { mediaStore } from '../src/media-store/configured-store.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand('备份失败', 'npm run backup -- [--to <文件夹>] [--keep <份数>]', async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } });
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) throw new BackupFault('--keep 应为正整数');
@@ -27,7 +28,4 @@ try {
   );
   if (manifest.missing.length > 0)
     console.log(`注意：媒体库中有 ${manifest.missing.length} 个文件早已缺失，见 manifest.json`);
-} catch (error) {
-  console.error(error instanceof BackupFault ? `备份失败：${error.message}` : error);
-  process.exitCode = 1;
-}
+});

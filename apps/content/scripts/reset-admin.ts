@@ -8,37 +8,36 @@ import './environment.ts';
 
 process.env.LOG_LEVEL ??= 'warn';
 
-const { openContent } = await import('./open-content.ts');
+const { BackupFault } = await import('../src/backup/manifest.ts');
 const { passwordBox, randomPassword } = await import('../src/first-administrator.ts');
+const { openContent } = await import('./open-content.ts');
+const { runCommand } = await import('./run-command.ts');
 
-const username = process.argv[2] ?? 'admin';
-const payload = await openContent();
-const { docs } = await payload.find({
-  collection: 'users',
-  where: { username: { equals: username } },
-  limit: 1,
-  depth: 0,
-});
-const [user] = docs;
-if (!user && username !== 'admin') {
-  process.stderr.write(`没有名为 ${username} 的用户。\n`);
+await runCommand('没有重设密码', 'npm run reset-admin [-- <用户名>]', async () => {
+  const username = process.argv[2] ?? 'admin';
+  const payload = await openContent();
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { username: { equals: username } },
+    limit: 1,
+    depth: 0,
+  });
+  const [user] = docs;
+  if (!user && username !== 'admin') throw new BackupFault(`没有名为 ${username} 的用户`);
+
+  const password = randomPassword();
+  if (user) {
+    await payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { password, loginAttempts: 0, lockUntil: null, ...(username === 'admin' ? { role: 'administrator' } : {}) },
+    });
+  } else {
+    await payload.create({
+      collection: 'users',
+      data: { username, password, name: '管理员', role: 'administrator', mustChangePassword: true },
+    });
+  }
   await payload.destroy();
-  process.exit(1);
-}
-
-const password = randomPassword();
-if (user) {
-  await payload.update({
-    collection: 'users',
-    id: user.id,
-    data: { password, loginAttempts: 0, lockUntil: null, ...(username === 'admin' ? { role: 'administrator' } : {}) },
-  });
-} else {
-  await payload.create({
-    collection: 'users',
-    data: { username, password, name: '管理员', role: 'administrator', mustChangePassword: true },
-  });
-}
-await payload.destroy();
-process.stdout.write(`${passwordBox('已重设密码', username, password)}\n`);
-process.exit(0);
+  process.stdout.write(`${passwordBox('已重设密码', username, password)}\n`);
+});

@@ -13,11 +13,14 @@ import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { mediaStore } from '../src/media-store/configured-store.ts';
 import { postgresMigrations } from '../src/migrations/postgres.ts';
 import { sqliteMigrations } from '../src/migrations/sqlite.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+const usage = 'npm run restore -- <备份文件夹> [--replace]';
+
+await runCommand('没有恢复', usage, async () => {
   const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
   const [from] = positionals;
-  if (from === undefined) throw new BackupFault('用法：npm run restore -- <备份文件夹> [--replace]');
+  if (from === undefined) throw new BackupFault(`请给出备份文件夹。用法：${usage}`);
   const { manifest, kept } = await restoreBackup({
     config,
     media: mediaStore,
@@ -31,9 +34,4 @@ try {
     `已恢复 ${manifest.madeAt} 的备份：${Object.keys(manifest.rows).length} 张表，${rows} 行，逐表核对一致。`,
   );
   if (kept.length > 0) console.log(`原来的内容保留在：${kept.join('；')}`);
-} catch (error) {
-  console.error(error instanceof BackupFault ? `没有恢复：${error.message}` : error);
-  process.exitCode = 1;
-}
-// Files and connections may be held open by what was imported.
-process.exit();
+});

@@ -4,9 +4,12 @@
  */
 import path from 'node:path';
 import { config } from '../src/config.ts';
-import { asStartRefusal, REFUSED, startFailureText } from '../src/faults/start-refusal.ts';
+import { commandFailure } from '../src/faults/command-failure.ts';
+import { asStartRefusal } from '../src/faults/start-refusal.ts';
 import type { SampleTask } from '../src/seed/fill.ts';
 import { isSampleComplete } from '../src/seed/registry-file.ts';
+
+const USAGE = 'npm run sample:fill | sample:refresh | sample:remove';
 
 type Work = (task: SampleTask) => Promise<unknown>;
 
@@ -19,27 +22,20 @@ async function loadCommand(command: string): Promise<Work | undefined> {
   ]).get(command);
 }
 
-/** A failure of the disk or the database in one line; a fault of ours with its stack. */
-function toText(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && /^(E[A-Z]+|SQLITE_[A-Z_]+)$/.test(String(cause.code)))
-      return `${cause.code}: ${cause.message}`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-/** Tells why a command failed: a refusal in its own words. @returns the exit code */
+/** Tells why a command failed. @returns the exit code */
 function fail(error: unknown): number {
-  const text = startFailureText(asStartRefusal(error, config.dataDirectory));
-  console.error(text ?? toText(error));
-  return text === undefined ? 1 : REFUSED;
+  const { dataDirectory } = config;
+  const words = { failed: '示例内容没有写完', usage: USAGE, dataDirectory };
+  const failure = commandFailure(asStartRefusal(error, dataDirectory), words);
+  console.error(failure?.text ?? error);
+  return failure?.code ?? 1;
 }
 
 async function run(command: string): Promise<number> {
   if (command === 'fill' && isSampleComplete(path.join(config.dataDirectory, 'content.db'))) return 0;
   const work = await loadCommand(command);
   if (!work) {
-    console.error('用法：npm run sample:fill | sample:refresh | sample:remove');
+    console.error(`用法：${USAGE}`);
     return 2;
   }
   if (command === 'fill' && !config.sampleAllowed) {
@@ -49,9 +45,10 @@ async function run(command: string): Promise<number> {
     return 0;
   }
   const { openPayload } = await import('../src/open-payload.ts');
+  const { openContent } = await import('./open-content.ts');
   let payload: Awaited<ReturnType<typeof openPayload>>;
   try {
-    payload = await openPayload();
+    payload = await (command === 'fill' ? openPayload() : openContent());
   } catch (error) {
     return fail(error);
   }

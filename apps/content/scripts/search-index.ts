@@ -4,6 +4,7 @@
  */
 import { rebuildIndex } from '../src/search/indexing/rebuild-index.ts';
 import { openContent } from './open-content.ts';
+import { runCommand } from './run-command.ts';
 
 const BAR_WIDTH = 30;
 
@@ -14,14 +15,11 @@ function show(done: number, total: number): void {
   process.stdout.write(`\r${bar} ${done}/${total}`);
 }
 
-const payload = await openContent();
-const started = performance.now();
-try {
+await runCommand('搜索索引没有重建', 'npm run search:rebuild', async () => {
+  const payload = await openContent();
+  const started = performance.now();
   const done = await rebuildIndex(payload, show);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${process.stdout.isTTY ? '\n' : ''}搜索索引已重建：${done} 条记录，${seconds} 秒`);
-} finally {
   await payload.destroy();
-}
-// libsql and sharp keep handles open; everything is written by now.
-process.exit(0);
+});

@@ -67,7 +67,7 @@ const BY_MESSAGE: readonly (readonly [RegExp, Fault])[] = [
   [/database or disk is full|SQLITE_FULL/, 'full'],
   [/database disk image is malformed|file is not a database/, 'corrupt'],
   [
-    /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|database system is (?:starting up|shutting down|in recovery)|terminating connection|unable to open database file|disk I\/O error/,
+    /cannot connect to Postgres|Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|database system is (?:starting up|shutting down|in recovery)|terminating connection|unable to open database file|disk I\/O error/,
     'down',
   ],
 ];
