@@ -3,6 +3,7 @@ import { ListEmpty, type WayOn } from '../list-empty/list-empty.tsx';
 import { useListPending } from '../list-pending/use-list-pending.ts';
 import { Pagination } from '../pagination/pagination.tsx';
 import { ResultLine } from '../result-line/result-line.tsx';
+import { ResultPages } from '../result-line/result-pages.tsx';
 import { Skeleton, type SkeletonShape } from '../skeleton/skeleton.tsx';
 
 export interface ListBodyProps {
@@ -47,9 +48,7 @@ export function ListBody(props: ListBodyProps) {
         <span>共</span>
         <span className="num">{total}</span>
         <span>{unit}</span>
-        {pages > 1 ? (
-          <span {...(note ? { className: 'only-wide' } : {})}>{`，第${Math.min(page, pages)}页，共${pages}页`}</span>
-        ) : null}
+        <ResultPages page={page} pages={pages} isOnlyWide={Boolean(note)} />
         {note}
       </ResultLine>
       {/* oxlint-disable-next-line yunxia/jsx-text -- parts of a page, never words */}

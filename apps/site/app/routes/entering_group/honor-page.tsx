@@ -4,6 +4,7 @@ import { ListEmpty } from '../../components/list-empty/list-empty.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { ResultPages } from '../../components/result-line/result-pages.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { toHonorMark } from '../../model/company/honor.ts';
@@ -77,7 +78,7 @@ function Filters({ total, all, page, pages, years, levels, query, searched }: Ho
           <span>
             共<span className="num">{total}</span>项
           </span>
-          {pages > 1 ? <span>{`，第${page}页，共${pages}页`}</span> : null}
+          <ResultPages page={page} pages={pages} />
         </ResultLine>
       ) : null}
     </>

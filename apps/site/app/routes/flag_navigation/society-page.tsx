@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { ResultPages } from '../../components/result-line/result-pages.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import type { NewsRowView } from '../../model/news/news.ts';
@@ -78,7 +79,7 @@ function OnePart({ type, records, total, page, pages }: Group) {
           <span className="num">{total}</span>
           <span>条</span>
         </span>
-        {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
+        <ResultPages page={page} pages={pages} />
       </ResultLine>
       {records.length > 0 ? (
         <Records type={type} records={records} as="h2" />

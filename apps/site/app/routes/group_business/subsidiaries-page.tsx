@@ -5,6 +5,7 @@ import { useListPending } from '../../components/list-pending/use-list-pending.t
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { ResultPages } from '../../components/result-line/result-pages.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { CompanyRows } from './company-rows.tsx';
@@ -39,7 +40,7 @@ export function SubsidiariesPage({ rows, chips, kind, total, page, pages, banner
         <span>
           共<span className="num">{total}</span>家
         </span>
-        {pages > 1 ? <span>{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
+        <ResultPages page={page} pages={pages} />
       </ResultLine>
       {isPending ? (
         <Skeleton shape="news" count={Math.max(3, rows.length)} />

@@ -1,6 +1,7 @@
 import { useDataTime } from '../../api/use-data-time.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { ResultPages } from '../../components/result-line/result-pages.tsx';
 import { toDayTimeText } from '../../model/text/beijing-time.ts';
 import { hasNonePlanned } from '../../model/outage/outage-list.ts';
 import { RefreshLink } from '../frame/refresh-link.tsx';
@@ -36,7 +37,7 @@ export function OverhaulResult({ query, total, page, pages, counts, month, now: 
       <span>
         共<span className="num">{total}</span>条
       </span>
-      {pages > 1 ? <span className="only-wide">{`，第${Math.min(page, pages)}页，共${pages}页`}</span> : null}
+      <ResultPages page={page} pages={pages} isOnlyWide />
       <span>
         ，数据时间
         <span className="num">{toDayTimeText(dataTime)}</span>

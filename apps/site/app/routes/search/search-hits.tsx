@@ -31,7 +31,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
             {state ? <State state={state} /> : null}
             {section ? <Tag>{section}</Tag> : null}
             {pdfPage > 0 ? (
-              <span>
+              <span className="whole">
                 第<span className="num">{pdfPage}</span>页
               </span>
             ) : null}

@@ -5,6 +5,7 @@ import { useListPending } from '../../components/list-pending/use-list-pending.t
 import { Note } from '../../components/note/note.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ResultLine } from '../../components/result-line/result-line.tsx';
+import { ResultPages } from '../../components/result-line/result-pages.tsx';
 import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
@@ -119,12 +120,7 @@ function Count({ query, found, isAnswered }: { query: SearchQuery; found: Search
           <span>条结果</span>
         </span>
       )}
-      {pages > 1 ? (
-        <span key="pages">
-          <span>{`，第${Math.min(page, pages)}页，`}</span>
-          <span className="whole">{`共${pages}页`}</span>
-        </span>
-      ) : null}
+      <ResultPages page={page} pages={pages} />
       {siteInfo.demo ? (
         <span>
           {' '}
