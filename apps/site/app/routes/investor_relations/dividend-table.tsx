@@ -13,11 +13,11 @@ export interface DividendTableProps {
   isShort?: boolean;
 }
 
-/** Distributions with their days and progress; the name leads to the announcement. */
+/** Distributions with their days and progress; the name leads to the announcement. Folded to blocks in narrow windows. */
 export function DividendTable({ rows, label, isShort = false }: DividendTableProps) {
   return (
     <TableBox label={label}>
-      <table>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">年度</th>
@@ -39,9 +39,9 @@ export function DividendTable({ rows, label, isShort = false }: DividendTablePro
                   </SiteLink>
                 )}
               </th>
-              <td>{plan}</td>
-              {isShort ? null : <td>{recordDay || '待定'}</td>}
-              <td>{exDay || '待定'}</td>
+              <td className={styles.plan}>{plan}</td>
+              {isShort ? null : <Day label="登记日" day={recordDay} />}
+              <Day label="除息日" day={exDay} />
               <td className={styles.progress}>
                 <StatusTag look={isPaid ? 'done' : 'plan'}>{statusText}</StatusTag>
               </td>
@@ -50,5 +50,15 @@ export function DividendTable({ rows, label, isShort = false }: DividendTablePro
         </tbody>
       </table>
     </TableBox>
+  );
+}
+
+/** A day, with its name where the table is folded and has no head. */
+function Day({ label, day }: { label: string; day: string }) {
+  return (
+    <td className={styles.day}>
+      <span className={`only-narrow ${styles.label}`}>{label}</span>
+      <span>{day || '待定'}</span>
+    </td>
   );
 }
