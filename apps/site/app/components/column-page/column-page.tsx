@@ -80,7 +80,10 @@ export function ColumnPage(props: ColumnPageProps) {
           {children}
           {updated && !isEmpty ? (
             <p className="hint">
-              本页更新于 <time dateTime={updated.iso}>{updated.text}</time>
+              本页更新于{' '}
+              <time className="whole" dateTime={updated.iso}>
+                {updated.text}
+              </time>
             </p>
           ) : null}
         </div>

@@ -43,7 +43,10 @@ export function AboutPage({ info }: ColumnData) {
       <Attachments files={toFiles(info.attachments)} label="相关文件" />
       {updated ? (
         <p className={`hint ${styles.updated}`}>
-          本页更新于 <time dateTime={updated.iso}>{updated.text}</time>
+          本页更新于{' '}
+          <time className="whole" dateTime={updated.iso}>
+            {updated.text}
+          </time>
         </p>
       ) : null}
     </SectionPage>

@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { EmptyState } from '../../components/page-state/page-state.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import { CapitalPart } from './capital-part.tsx';
 import { ColumnWords } from './column-words.tsx';
 import styles from './dividend-page.module.css';
@@ -47,7 +48,7 @@ export function DividendPage(data: DividendPageData) {
             <section aria-labelledby="dividend-cash">
               <SectionHeading id="dividend-cash" title="每股派现" />
               <p id="dividend-cash-words" className={styles.say}>
-                {years.sentence}
+                <WholeFigures>{years.sentence}</WholeFigures>
               </p>
               <BarChart drawing={years.drawing} sentenceId="dividend-cash-words" label="每股派现（元）" />
             </section>

@@ -1,5 +1,6 @@
 import { StatusTag } from '../../components/status-tag/status-tag.tsx';
 import { Words } from '../../components/words/words.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import type { LatestDividend } from '../../model/investor/dividend-years.ts';
 import styles from './dividend-page.module.css';
 import type { DividendPageData } from './load-dividend.ts';
@@ -25,9 +26,11 @@ export function DividendYieldPart({ dividendYield }: Pick<DividendPageData, 'div
             </p>
             <p className="hint">
               <span>
-                {dividendYield.exDays.length > 0
-                  ? `每股现金合计（除息日${dividendYield.exDays.join('、')}）`
-                  : '近12个月没有除息'}
+                <WholeFigures>
+                  {dividendYield.exDays.length > 0
+                    ? `每股现金合计（除息日${dividendYield.exDays.join('、')}）`
+                    : '近12个月没有除息'}
+                </WholeFigures>
               </span>
               <br />
               <span>{`${dividendYield.day}收盘${dividendYield.isDemo ? '，演示序列' : '价'}`}</span>

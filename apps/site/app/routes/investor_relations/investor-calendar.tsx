@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Words } from '../../components/words/words.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import { type IrDate, toComing, toDatesOfMonth, toNextDate } from '../../model/investor/ir-calendar.ts';
 import { irCalendarHref } from '../../model/investor/ir-event-href.ts';
 import styles from './investor-calendar.module.css';
@@ -66,7 +67,9 @@ function Dates({ dates, label }: { dates: readonly IrDate[]; label: string }) {
           <li key={date.uid} id={`ir-${date.uid}`} data-kind={date.kind}>
             <p className={styles.day}>
               <time dateTime={date.iso}>{date.day}</time>
-              <span>{date.time}</span>
+              <span>
+                <WholeFigures>{date.time}</WholeFigures>
+              </span>
             </p>
             <div className={styles.words}>
               <h3>

@@ -4,6 +4,7 @@ import { type FigureGroup, figureGroups } from '@yunxia/contract/report-codes';
 import { BarChart, BarTable } from '../../components/chart/bar-chart.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import { toBarDrawing } from '../../model/chart/bar-chart.ts';
 import files from './main-figures.module.css';
 import styles from './reports.module.css';
@@ -21,7 +22,7 @@ function OneFigure({ figure }: { figure: FigureItem }) {
       </h4>
       {topic ? <p className="hint">{topicNumber ? `议题${topicNumber}　${topic}` : topic}</p> : null}
       <p id={sentenceId} className={styles.say}>
-        {drawing?.sentence ?? '没有披露数值。'}
+        <WholeFigures>{drawing?.sentence ?? '没有披露数值。'}</WholeFigures>
       </p>
       {drawing ? <BarChart drawing={drawing} sentenceId={sentenceId} label={label} /> : null}
       {drawing?.hasRestated ? <p className="hint">※ 追溯调整后</p> : null}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toFigurePieces } from './figures.ts';
+
+const wholeIn = (sentence: string): string[] =>
+  toFigurePieces(sentence).flatMap(({ text, isWhole }) => (isWhole ? [text] : []));
+
+test.each([
+  ['每股现金合计（除息日2026-01-14、2025-09-23）', ['2026-01-14', '2025-09-23']],
+  ['每股收益：2025年2.34元，比2024年增加0.16元（7.3%）', ['2025年', '2.34元', '2024年', '0.16元', '7.3%']],
+  ['周六起，至12月25日', ['12月25日']],
+  ['2027年，周六', ['2027年']],
+  ['9:00–11:30、13:00–17:00', ['9:00–11:30', '13:00–17:00']],
+  ['没有数', []],
+  ['第1页', []],
+  ['91000000000000000X', []],
+])('figures of “%s” stay whole', (sentence, figures) => {
+  expect(wholeIn(sentence)).toEqual(figures);
+  expect(
+    toFigurePieces(sentence)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(sentence);
+});
