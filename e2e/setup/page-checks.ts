@@ -256,6 +256,10 @@ export function elderFaults(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       if (size < 19.9) faults.add(`${size.toFixed(1)} px: ${nameOf(element)}`);
     }
+    // The card beside a record scrolls down by itself; what is wider than it is cut off.
+    for (const card of document.querySelectorAll('aside'))
+      if (card.scrollWidth > card.clientWidth + 1)
+        faults.add(`${card.scrollWidth} px in a card of ${card.clientWidth}`);
     for (const animation of document.getAnimations())
       if (animation.playState === 'running') faults.add(`moves: ${(animation as CSSAnimation).animationName}`);
     return [...faults];

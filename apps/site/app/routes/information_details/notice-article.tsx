@@ -11,6 +11,7 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { isExternal } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import {
   articleLanguage,
   type RelatedView,
@@ -55,7 +56,11 @@ export function NoticeArticle({ info, related = [], notice, children, renderCard
         meta={
           <>
             {time ? <time dateTime={time.iso}>{time.text}</time> : null}
-            {info.number ? <span>{`编号：${info.number}`}</span> : null}
+            {info.number ? (
+              <span>
+                <WholeFigures>{`编号：${info.number}`}</WholeFigures>
+              </span>
+            ) : null}
             <Tag>{info.category || listOf(pathname, info.type)?.title}</Tag>
             {siteInfo.demo ? <SampleTag /> : null}
           </>

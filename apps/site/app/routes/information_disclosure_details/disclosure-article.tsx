@@ -9,6 +9,7 @@ import { SampleTag } from '../../components/sample-tag/sample-tag.tsx';
 import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { StatusTag } from '../../components/status-tag/status-tag.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import {
   articleLanguage,
   toChanges,
@@ -51,7 +52,11 @@ export function DisclosureArticle({ info }: { info: DisclosureInfo }) {
                 </SiteLink>
               </span>
             ) : null}
-            {info.number ? <span>{`编号：${info.number}`}</span> : null}
+            {info.number ? (
+              <span>
+                <WholeFigures>{`编号：${info.number}`}</WholeFigures>
+              </span>
+            ) : null}
             {info.department ? <span>{`责任部门：${info.department}`}</span> : null}
             {siteInfo.demo ? <SampleTag /> : null}
           </>

@@ -1,5 +1,6 @@
 import type { PurchaseInfo } from '@yunxia/contract/purchase';
 import { ArticlePart } from '../../components/article/article-part.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './tender-documents.module.css';
 
 /** What a bid has to contain, and how it is handed in. A record that names neither shows neither. */
@@ -25,7 +26,7 @@ export function TenderDocuments({ documents, delivery }: Pick<PurchaseInfo, 'doc
         <ArticlePart id="tender-delivery" title="怎么递交">
           {lines.map((line) => (
             <p key={line} className={styles.line}>
-              {line}
+              <WholeFigures>{line}</WholeFigures>
             </p>
           ))}
         </ArticlePart>
