@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ListEmpty, type WayOn } from '../list-empty/list-empty.tsx';
 import { useListPending } from '../list-pending/use-list-pending.ts';
 import { Pagination } from '../pagination/pagination.tsx';
-import { ResultLine } from '../result-line/result-line.tsx';
-import { ResultPages } from '../result-line/result-pages.tsx';
+import { ResultLine, ResultPages } from '../result-line/result-line.tsx';
 import { Skeleton, type SkeletonShape } from '../skeleton/skeleton.tsx';
 
 export interface ListBodyProps {

@@ -10,7 +10,6 @@ import { ListHead } from '../list-head/list-head.tsx';
 import { RecordFilter } from '../record-filter/record-filter.tsx';
 import { RecordRow, RecordRows } from '../record-row/record-row.tsx';
 import { Tag } from '../tag/tag.tsx';
-import { WholeFigures } from '../words/whole-figures.tsx';
 
 /** What the list needs of its screen; `detail` is the page of one notice. */
 export type NoticeScreen = Pick<Screen<typeof noticeQuery>, 'path' | 'title' | 'detail' | 'href' | 'words'>;
@@ -101,11 +100,7 @@ export function NoticeRow({ row, to, note }: { row: InvestorNoticeRow; to: strin
         category || number ? (
           <>
             {category ? <Tag>{category}</Tag> : null}
-            {number ? (
-              <span>
-                <WholeFigures>{`编号：${number}`}</WholeFigures>
-              </span>
-            ) : null}
+            {number ? <span>{`编号：${number}`}</span> : null}
           </>
         ) : null
       }

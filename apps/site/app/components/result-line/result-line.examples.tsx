@@ -1,5 +1,4 @@
-import { ResultLine } from './result-line.tsx';
-import { ResultPages } from './result-pages.tsx';
+import { ResultLine, ResultPages } from './result-line.tsx';
 
 export function ResultLineExamples() {
   return (

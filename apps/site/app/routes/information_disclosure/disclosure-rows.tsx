@@ -1,6 +1,5 @@
 import { RecordRow, RecordRows } from '../../components/record-row/record-row.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import type { DisclosureRow } from '../../model/disclosure/disclosure.ts';
 import { detailHref } from '../../site-map.ts';
 
@@ -26,11 +25,7 @@ export function DisclosureRows({ rows, as, hideType }: DisclosureRowsProps) {
           meta={
             <>
               {typeName && typeId !== hideType ? <Tag>{typeName}</Tag> : null}
-              {number ? (
-                <span>
-                  <WholeFigures>{`编号：${number}`}</WholeFigures>
-                </span>
-              ) : null}
+              {number ? <span>{`编号：${number}`}</span> : null}
               {department ? <span>{`责任部门：${department}`}</span> : null}
             </>
           }

@@ -1,7 +1,6 @@
 import { useDataTime } from '../../api/use-data-time.ts';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
-import { ResultLine } from '../../components/result-line/result-line.tsx';
-import { ResultPages } from '../../components/result-line/result-pages.tsx';
+import { ResultLine, ResultPages } from '../../components/result-line/result-line.tsx';
 import { toDayTimeText } from '../../model/text/beijing-time.ts';
 import { hasNonePlanned } from '../../model/outage/outage-list.ts';
 import { RefreshLink } from '../frame/refresh-link.tsx';
