@@ -20,7 +20,7 @@ const inFrame = new RegExp(
     // the footer is fetched when it is needed, but its styles belong to the first page
     'app/shell/(?!suggestions\\.|footer\\.tsx|licence\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
-    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button|words)/',
+    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button|words)/(?!whole-figures)',
     // the styles of an answer belong to the first page of a look-up, its code comes with the answer
     'app/components/outage-verdict/(outage-verdict\\.module|asking-verdict)|app/components/(chip/chip|marked-places/marked-places)\\.module',
     // the drawings of one section come with it
