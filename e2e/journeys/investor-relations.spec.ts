@@ -69,7 +69,7 @@ test.describe('without script', () => {
     await page.goto('/investor_relations/stock');
     await expect(page.getByRole('region', { name: /^下一个日子/ })).toContainText('600116');
     await expect(page.getByRole('list', { name: '最新公告' }).getByRole('listitem')).toHaveCount(6);
-    await expect(page.getByRole('list', { name: '定期报告' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('list', { name: '定期报告' }).getByRole('listitem')).toHaveCount(4);
   });
 });
 
