@@ -5,7 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { ownLocksOnly } from './access/document-locks.ts';
 import { tellRefusal } from './access/refused-requests.ts';
-import { adminWords } from './admin-words.ts';
+import { adminWords, withoutSplits } from './admin-words.ts';
 import { auditExport } from './audit/audit-export.ts';
 import { auditedCollection, auditedGlobal } from './audit/audited.ts';
 import { allCollections } from './collections/all-collections.ts';
@@ -36,7 +36,11 @@ const payloadConfig = buildConfig({
   loggingLevels: payloadLevels,
   graphQL: { disable: true },
   routes: { api: '/cms/api', admin: '/admin' },
-  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh', translations: { zh: adminWords } },
+  i18n: {
+    supportedLanguages: { zh: { ...zh, translations: withoutSplits(zh.translations) } },
+    fallbackLanguage: 'zh',
+    translations: { zh: adminWords },
+  },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -12,7 +12,7 @@ export function AdminPage({ view, children }: { view: AdminViewServerProps; chil
       {...{ i18n: req.i18n, payload: req.payload, permissions, req, visibleEntities }}
       {...given({ params, searchParams, locale, user: req.user ?? undefined })}
     >
-      {children}
+      <main>{children}</main>
     </DefaultTemplate>
   );
 }

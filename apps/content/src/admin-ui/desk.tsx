@@ -17,7 +17,7 @@ export async function Desk({ payload, user }: DeskProps) {
   const isClerk = desk.waiting.length === 0 && desk.can.outage && desk.outages.length > 0;
   const outages = <Outages desk={desk} now={now} />;
   return (
-    <div className="desk">
+    <main className="desk">
       <div className="desk__head">
         <h1>{headline(user, desk)}</h1>
         <a className="desk__manual" href="/admin/manual">
@@ -74,7 +74,7 @@ export async function Desk({ payload, user }: DeskProps) {
           <Binned desk={desk} />
         </div>
       </div>
-    </div>
+    </main>
   );
 }
 

@@ -1,8 +1,9 @@
 /**
  * Texts of Payload's admin that no option reaches. It shows times in the browser's zone, or the server's where it renders
  * there (payloadcms/payload#5628, #12821); says in the dialog of a locked record an e-mail address that our accounts do not
- * have, or a number; names a version by its number; offers nothing but to reload when a record was saved meanwhile; and
- * names the tools of a table, and its messages, in English. Of these no report was found.
+ * have, or a number; names a version by its number; offers nothing but to reload when a record was saved meanwhile; splits
+ * 3分钟前 with spaces; and names the tools of a table, and its messages, in English. The buttons above a
+ * text and the text have no names for screen readers. Of these no report was found.
  *
  * A loader of Turbopack: JavaScript, because the build reads it without a compiler. A part that Payload has changed ends
  * the build, so that nobody finds out from a wrong time.
@@ -49,6 +50,20 @@ export const PATCHES = {
       /(case"MERGE_SERVER_STATE":\{let\{acceptValues:\w+,prevStateRef:(\w+),[^}]*\}=\w+,(\w+)=\w+\(\{[^}]*currentState:(\w+)\|\|\{\}[^}]*\}\);return )\2\.current=\3,/,
       '$1$2.current===$4&&($2.current=$3),',
     ],
+    // date-fns writes 大约 1 小时, which splits 大约1小时前.
+    [
+      /(\(\{date:\w+,i18n:(\w+)\}\)=>\{let (\w+)=typeof \w+=="string"\?new Date\(\w+\):\w+;return \2\?\.dateFNS\?\w+\(\3,\{locale:\2\.dateFNS\}\))(:)/,
+      '$1.replaceAll(" ","")$4',
+    ],
+    // The arrow of a choice is hidden from screen readers and was a stop of Tab that said nothing.
+    [
+      /(\w\("button",\{className:\w+,ref:\w+,\.\.\.\w+,)(onKeyDown:\w+=>\{\w+\.key==="Enter"&&\(\w+\.key=" "\)\})/,
+      '$1tabIndex:-1,$2',
+    ],
+    // 搜索标题、摘要或来源, and 所有新闻
+    [/`(\$\{\w+\}) (\$\{\w+\("general:or"\)\}) (\$\{\w+\(\w+,\w+\)\}`:`\$\{\w+\}), /, '`$1$2$3、'],
+    [/(`\$\{\w+\("general:all"\)\}) (\$\{)/, '$1$2'],
+    [/(children:\[\w+\("general:all"\),)" "/, '$1""'],
     // A list's filter by a time: the picker knows the browser's zone alone. Of a day it makes noon of UTC, everywhere.
     [
       /(\{\.\.\.(\w+),displayFormat:\w+,onChange:)(\w+)(,placeholder:[^}]{1,60},readOnly:\w+,value:)(\w+)\}/,
@@ -63,6 +78,12 @@ export const PATCHES = {
     [/(const theDate = new TZDate\(new Date\(date\))(\);)/, `$1, ${ZONE}$2`],
   ],
   '@payloadcms/richtext-lexical/dist/exports/client/index.js': [
+    // The buttons above the text are pictures alone; so is the text itself for a screen reader.
+    [
+      /(\{className:\w+,"data-button-key":(\w+)\.key,)/,
+      '$1...(n=>n?{"aria-label":n,title:n}:{})({bold:"加粗",italic:"斜体",underline:"下划线",strikethrough:"删除线",' +
+        'subscript:"下标",superscript:"上标",link:"链接",indentIncrease:"增加缩进",indentDecrease:"减少缩进"}[$2.key]),',
+    ],
     [/`\$\{(\w+)\} dropdown`/, '({add:"插入",text:"文字样式",align:"对齐"})[$1]??"更多格式"'],
     ...words({
       'Delete column': '删除列',
@@ -87,11 +108,17 @@ export const PATCHES = {
     [/"Remove":"Add"," ","row header"/, '"取消":"设为"," ","行标题"'],
     [/"Remove":"Add"," ","column header"/, '"取消":"设为"," ","列标题"'],
   ],
-  '@payloadcms/richtext-lexical/dist/exports/client/Field-YZR46UCY.js': words({
-    'Add block': '添加内容',
-    'Drag to move': '拖动以移动',
-    'Insert Paragraph': '插入段落',
-  }),
+  '@payloadcms/richtext-lexical/dist/exports/client/Field-YZR46UCY.js': [
+    [/(\{"aria-placeholder":\w+\("lexical:general:placeholder"\),)/, '$1ariaLabel:"正文",'],
+    ...words({
+      'Add block': '添加内容',
+      'Drag to move': '拖动以移动',
+      'Insert Paragraph': '插入段落',
+    }),
+  ],
+  '@payloadcms/next/dist/views/Dashboard/Default/ModularDashboard/DashboardStepNav.js': [
+    [/(className: "dashboard-breadcrumb-select",)/, '$1 "aria-label": "首页的排列",'],
+  ],
   '@payloadcms/next/dist/views/Versions/buildColumns.js': [
     [/Label: t\('version:versionID'\)/, "Label: '保存者'"],
     [/id: doc\.id\n(\s*\}, i\))/, "id: doc.version?.savedBy || '系统'\n$1"],
