@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sections } from '../../apps/site/app/site-map.ts';
+import { holdRequests } from '../setup/calls.ts';
 import { devices } from '../setup/device-table.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { scrollHydrated } from '../setup/hydrated.ts';
@@ -154,11 +155,7 @@ test.describe('the places of one’s own', () => {
         localStorage.setItem('outage-place', JSON.stringify(places));
       }, count);
       // The page as it is painted first: its scripts come afterwards.
-      const { promise: painted, resolve: comeScripts } = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', async (route) => {
-        await painted;
-        await route.continue();
-      });
+      const comeScripts = await holdRequests(page, '**/assets/*.js');
       await page.goto(OUTAGES, { waitUntil: 'domcontentloaded' });
       const below = page.getByRole('search', { name: '查询停电公告' });
       const before = await below.boundingBox();
