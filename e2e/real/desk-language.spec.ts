@@ -49,9 +49,9 @@ for (const locale of ['en-US', 'ar-EG'])
     await from.fill('前天');
     await page.getByRole('button', { name: '筛选' }).click();
     await expect(from).toHaveValue('前天');
-    expect(await from.evaluate((field) => (field as HTMLInputElement).validationMessage)).toBe(
-      '请写成 2026-12-01 这样',
-    );
+    await expect
+      .poll(() => from.evaluate((field) => (field as HTMLInputElement).validationMessage))
+      .toBe('请写成 2026-12-01 这样');
     await page.goto(`${content.url}/admin/audit?from=${encodeURIComponent('前天')}`);
     await expect(page.getByText('“前天”不是日期，没有按它筛选，请写成 2026-12-01 这样。')).toBeVisible();
     await expect(from).toHaveValue('前天');
