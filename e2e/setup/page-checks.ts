@@ -133,28 +133,6 @@ export function badBreaks(page: Page): Promise<string[]> {
   });
 }
 
-/** Telephone numbers, days and times of which a line holds one part and the next the other; rich text left out. */
-export function brokenFigures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const figure = /\d{3,4}-\d{4,}(?:-\d{4})?|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?:–\d{1,2}:\d{2})?/g;
-    const wrong: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node as Text;
-      const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('[data-rich-text], .vh, script, style, option')) continue;
-      for (const { 0: found, index } of text.data.matchAll(figure)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + found.length);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) wrong.push(`${found} in “${text.data.slice(0, 40)}”`);
-      }
-    }
-    return [...new Set(wrong)];
-  });
-}
-
 /** Full-width marks with a gap before them, or behind one that opens; what a screen shows, rich text left out. */
 export function gapsAtMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {

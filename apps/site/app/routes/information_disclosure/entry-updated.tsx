@@ -15,10 +15,8 @@ export function EntryUpdated({
         <StatusTag look="late">
           <span>
             <span>已逾期：应于</span>
-            <span className="whole">
-              <time dateTime={due.iso}>{due.text}</time>
-              <span>前更新</span>
-            </span>
+            <time dateTime={due.iso}>{due.text}</time>
+            <span>前更新</span>
           </span>
         </StatusTag>
       ) : null}
