@@ -28,12 +28,3 @@ test('pictures are lazy and have an alt; style attributes are dropped', () => {
   );
   expect(toDisplayHtml('<p style="color:red">丁</p>')).toBe('<p>丁</p>');
 });
-
-test('telephone numbers and days stay whole, in words alone', () => {
-  expect(toDisplayHtml('拨打000-0000-0000或0000-0000000，自2026-11-30起')).toBe(
-    '拨打<span class="whole">000-0000-0000</span>或<span class="whole">0000-0000000</span>，自<span class="whole">2026-11-30</span>起',
-  );
-  const untouched =
-    '<p><a href="/a/2026-11-30">10-12页，1-2-3，000-0000-0000-0</a><img alt="000-0000-0000" src="/a.png"></p>';
-  expect(toDisplayHtml(untouched)).not.toContain('whole');
-});

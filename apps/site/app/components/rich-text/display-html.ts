@@ -39,14 +39,6 @@ function boxTables(html: string): string {
   });
 }
 
-/** Telephone numbers and days: browsers break them at their hyphens. */
-const HYPHENED = /(?<![\d-])(?:\d{4}-\d{2}-\d{2}|\d{3,4}-\d{3,4}-\d{4}|\d{3,4}-\d{7,8})(?![\d-])/g;
-
-const keepWhole = (html: string): string =>
-  html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
-    return before + text.replace(HYPHENED, '<span class="whole">$&</span>');
-  });
-
 /**
  * HTML ready to be shown.
  *
@@ -57,5 +49,5 @@ export function toDisplayHtml(html: string): string {
   const linked = plain.replace(/(<a\b[^>]*>)([\s\S]*?)(?=<\/a>)/gi, (_, tag: string, words: string) =>
     toLink(tag, words),
   );
-  return boxTables(keepWhole(linked).replace(/<img\b[^>]*>/gi, toPicture));
+  return boxTables(linked.replace(/<img\b[^>]*>/gi, toPicture));
 }
