@@ -12,12 +12,12 @@ import { tableOf, type DatabaseTable } from '../records/database-table.ts';
 import { parseQuery } from '../search/query/query.ts';
 import { holding, readIds } from '../search/query/found-rows.ts';
 import { currentDirectory } from './current-directory.ts';
-import { isSpelled, isSpelledOut, partsSpelled, spelledAs } from './latin-place.ts';
+import { isSpelled, isSpelledOut, spelledAs } from './latin-place.ts';
 import { isAboutAny } from './place-condition.ts';
 import { liesIn, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
 import { guessPlaces } from './place-guesses.ts';
 import { suffixAt } from './place-names.ts';
-import { askedOf, isSpelledQuestion } from './place-words.ts';
+import { askedOf } from './place-words.ts';
 import { readPlaceText, type PlaceReading } from './read-place.ts';
 
 /** One way to look: notices of `condition`, of which `reading` is said. */
@@ -46,9 +46,7 @@ export async function outageAttempts(question: OutageQuestion, context: ApiConte
   if (typed === '') return [];
   const days = readDays(typed, context.now);
   const directory = await currentDirectory(context.payload);
-  const read = readPlaceText(days.rest, directory, context.now);
-  const latin = latinWords(read.latin, directory, context.now);
-  const place = { ...read, latin, hasPlace: read.spans.length + latin.length + read.unread.length > 0 };
+  const place = readPlaceText(days.rest, directory, context.now);
   const ways = await waysOf(typed, place, directory, context);
   const base = {
     asked: place.hasPlace ? askedOf(days.rest) : '',
@@ -116,7 +114,9 @@ async function waysOf(
     return [{ condition: isOfKind(notices, typed), isFinal: true, certainty: 'known', places: [] }];
   }
   const sure = spans.filter(({ isPartOfWord }) => !isPartOfWord);
-  const spelled = latin.map((word): Part => {
+  const together = latin.length > 1 ? latin.join('') : '';
+  const isOneWord = together !== '' && isSpelledOut(together, directory, context.now);
+  const spelled = (isOneWord ? [together] : latin).map((word): Part => {
     const entries = spelledAs(word, directory, context.now);
     const condition = or(isSpelled(notices, word), isAboutAny(notices, entries));
     return { entries, condition, whole: condition };
@@ -166,17 +166,6 @@ async function waysOf(
   }
   if (ways.some(({ isFinal }) => isFinal)) return ways;
   return [...ways, nearestWay(place, named, directory, context, said)];
-}
-
-/** The words in Latin letters that may name something: one name's syllables together, several names apart. */
-function latinWords(latin: readonly string[], directory: PlaceDirectory, now: number): readonly string[] {
-  const isSpelledAt = (word: string): boolean => spelledAs(word, directory, now).length > 0;
-  const together = latin.join('');
-  if (latin.length > 1 && isSpelledOut(together, directory, now)) return [together];
-  const chain = latin.length > 1 ? partsSpelled(together, directory, now) : null;
-  if (chain !== null) return chain;
-  const names = latin.filter((word) => isSpelledAt(word) || !isSpelledQuestion(word));
-  return names.flatMap((word) => (isSpelledAt(word) ? [word] : (partsSpelled(word, directory, now) ?? [word])));
 }
 
 /** Where nothing was found by all that was typed: what is nearest to it. */
@@ -238,12 +227,10 @@ function finest(parts: readonly Part[]): DirectoryEntry[] {
 /** Of what does not lie in one another the finest: 铁索村 of 云雾镇铁索村, which lies in another town. */
 function finestAreas(parts: readonly Part[]): DirectoryEntry[] {
   const entries = finest(parts);
-  // A phrase of a scope that is called as an area goes with it; a name that is no area at all has no level.
-  const areas = entries.filter(({ kind }) => isArea(kind));
-  if (!parts.every((part) => part.entries.some(({ kind }) => isArea(kind)))) return entries;
   const levels = ['county', 'town', 'village'];
-  const level = Math.max(...areas.map(({ kind }) => levels.indexOf(kind)));
-  return areas.filter(({ kind }) => levels.indexOf(kind) === level);
+  if (!entries.every(({ kind }) => levels.includes(kind))) return entries;
+  const level = Math.max(...entries.map(({ kind }) => levels.indexOf(kind)));
+  return entries.filter(({ kind }) => levels.indexOf(kind) === level);
 }
 
 /** Whether two entries are of different names: 石坪 alone may be the county as well as the town. */
