@@ -63,6 +63,8 @@ await runMain(async () => {
   }
 
   console.log('');
+  // Named again where a reader of the end of a log finds them.
+  for (const { name, failures = [] } of counts) for (const line of failures) console.log(`✘ ${name} › ${line}`);
   for (const { name, passed, failed } of counts) console.log(`${name}: ${passed} 通过, ${failed} 失败`);
   for (const line of missing) console.log(line);
   const { passed, failed } = sumCounts(counts);

@@ -207,19 +207,23 @@ for (const path of [full, '/flag_navigation_details?id=222', '/recruitment_detai
 }
 
 for (const path of ['/details', '/flag_navigation_details', '/recruitment_details']) {
-  test(`${path}: a record that is not there is 404, one that was withdrawn 410`, async ({ page, problems }) => {
-    problems.expect(ownErrorPage);
-    for (const [query, status] of [
-      ['?id=999999', 404],
-      ['?id=0', 404],
-      ['?id=1&id=2', 404],
-      ['', 404],
-      [`?id=${WITHDRAWN_ID}`, 410],
-    ] as const) {
-      expect((await page.goto(path + query))?.status(), query).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
+  test(
+    `${path}: a record that is not there is 404, one that was withdrawn 410`,
+    { tag: path === '/details' ? [] : '@long' },
+    async ({ page, problems }) => {
+      problems.expect(ownErrorPage);
+      for (const [query, status] of [
+        ['?id=999999', 404],
+        ['?id=0', 404],
+        ['?id=1&id=2', 404],
+        ['', 404],
+        [`?id=${WITHDRAWN_ID}`, 410],
+      ] as const) {
+        expect((await page.goto(path + query))?.status(), query).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    },
+  );
 }
 
 test('articles that are hostile, long or bare are shown as text, within the page', async ({ page, stub }) => {

@@ -122,7 +122,7 @@ for (const [task, go] of Object.entries(tasks))
     expect(await go(page, byKeyboard(page))).toBeLessThanOrEqual(stepsOf(task).keyboard);
   });
 
-test.describe('by touch', () => {
+test.describe('by touch', { tag: '@long' }, () => {
   test.use({
     hasTouch: true,
     viewport: { width: 412, height: 915 },

@@ -97,7 +97,7 @@ test('long and hostile reports and figures stay text, and fit 320', async ({ pag
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
 });
 
-test('nothing is wrong in both themes, wide and narrow, with the table open', async ({ page }) => {
+test('nothing is wrong in both themes, wide and narrow, with the table open', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${path}?report=${latest.id}`);
   for (const width of [390, 1440]) {
     await setWidth(page, width);

@@ -112,7 +112,7 @@ test('words in English that find nothing are answered in English', async ({ page
   await expect(english).toHaveCount(0);
 });
 
-test('the answers have no violation in either theme, and fit into 320 px', async ({ page, stub }) => {
+test('the answers have no violation in either theme, and fit into 320 px', { tag: '@long' }, async ({ page, stub }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const key of ['上湾村明天停电', '云峡县柳林湾停电', '近期招标', 'power outage', '恶意']) {
     if (key === '恶意') stub.control({ endpoint: 'search-list', useCase: 'long-and-hostile' });

@@ -165,18 +165,22 @@ for (const name of ['desktop', 'Android']) {
   test.describe(name, () => {
     test.use(devices.find((device) => device.name === name)?.options ?? {});
 
-    test('the open list has no violation in either theme, fits, and takes fingers', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/search');
-      await boxOf(page).fill('停电');
-      await expect(listed(page).first()).toBeVisible();
-      expect(await findInBothThemes(page)).toEqual([]);
-      const ratio = Number(await page.locator('html').getAttribute('data-dpr'));
-      const lowest = () =>
-        listed(page).evaluateAll((lines) => Math.min(...lines.map((line) => line.getBoundingClientRect().height)));
-      await expect.poll(lowest).toBeGreaterThanOrEqual(44 * ratio - 0.5);
-      if (name === 'desktop') await setWidth(page, 320);
-      await expect.poll(() => sidewaysScroll(page)).toBe(0);
-    });
+    test(
+      'the open list has no violation in either theme, fits, and takes fingers',
+      { tag: name === 'Android' ? [] : '@long' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/search');
+        await boxOf(page).fill('停电');
+        await expect(listed(page).first()).toBeVisible();
+        expect(await findInBothThemes(page)).toEqual([]);
+        const ratio = Number(await page.locator('html').getAttribute('data-dpr'));
+        const lowest = () =>
+          listed(page).evaluateAll((lines) => Math.min(...lines.map((line) => line.getBoundingClientRect().height)));
+        await expect.poll(lowest).toBeGreaterThanOrEqual(44 * ratio - 0.5);
+        if (name === 'desktop') await setWidth(page, 320);
+        await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      },
+    );
   });
 }

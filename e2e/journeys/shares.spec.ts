@@ -82,7 +82,7 @@ test('empty, failing and hostile answers keep the pages whole', async ({ page, s
 });
 
 for (const path of [dividend, governance]) {
-  test(`nothing is wrong with ${path} in both themes, and it fits every window`, async ({ page }) => {
+  test(`nothing is wrong with ${path} in both themes, and it fits every window`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 820, 1440]) {
       await setWidth(page, width);

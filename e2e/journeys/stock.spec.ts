@@ -148,24 +148,28 @@ test('the chart is read by keys, from the rows of its table', async ({ page }) =
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('nothing is wrong with the chart in both themes and three colour settings, and it fits 320', async ({ page }) => {
-  await page.goto(`${path}?kind=candle`);
-  await page.getByText('数据表', { exact: true }).click();
-  await setWidth(page, 390);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const [at, name] of ['红涨绿跌', '绿涨红跌', '蓝涨橙跌'].entries()) {
-      await page.getByRole('radio', { name }).check();
-      // The first look asks everything; what follows changes colours alone.
-      const rules = colorScheme === 'light' && at === 0 ? undefined : colourRules;
-      expect(await findViolations(page, { within: 'main', rules }), `${colorScheme} ${name}`).toEqual([]);
+test(
+  'nothing is wrong with the chart in both themes and three colour settings, and it fits 320',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${path}?kind=candle`);
+    await page.getByText('数据表', { exact: true }).click();
+    await setWidth(page, 390);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const [at, name] of ['红涨绿跌', '绿涨红跌', '蓝涨橙跌'].entries()) {
+        await page.getByRole('radio', { name }).check();
+        // The first look asks everything; what follows changes colours alone.
+        const rules = colorScheme === 'light' && at === 0 ? undefined : colourRules;
+        expect(await findViolations(page, { within: 'main', rules }), `${colorScheme} ${name}`).toEqual([]);
+      }
     }
-  }
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '蓝涨橙跌' })).toBeChecked();
-  await setWidth(page, 320);
-  expect(await sidewaysScroll(page)).toBe(0);
-});
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '蓝涨橙跌' })).toBeChecked();
+    await setWidth(page, 320);
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);
 
 test('on paper the table is open after the chart in every theme and colour, and the controls are gone', async ({
   page,

@@ -196,30 +196,31 @@ test('the words of /home are readable by pixel in every further window', { tag: 
   }
 });
 
-test('the words of a section stand on sky: left of its drawing or above its ridges, in twelve windows', async ({
-  page,
-  stub,
-}) => {
-  // Without banners of the editors it is the section's own drawing that is shown.
-  stub.control({ endpoint: 'banner-list', useCase: 'empty' });
-  await page.goto('/flag_navigation/building');
-  for (const [width, height] of windows) {
-    await setWidth(page, width, height);
-    const met = await page.evaluate(() => {
-      const drawing = document.querySelector('[data-banner] > img')?.getBoundingClientRect();
-      if (!drawing || drawing.width === 0) return ['no drawing'];
-      // It fades in from the left; its ridges begin three tenths below its upper edge.
-      const ridges = { left: drawing.left + drawing.width * 0.1, top: drawing.top + drawing.height * 0.3 };
-      return [...document.querySelectorAll('[data-banner] p')].flatMap((words) => {
-        const range = document.createRange();
-        range.selectNodeContents(words);
-        const { right, bottom } = range.getBoundingClientRect();
-        return right > ridges.left && bottom > ridges.top ? [words.textContent] : [];
+test(
+  'the words of a section stand on sky: left of its drawing or above its ridges, in twelve windows',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    // Without banners of the editors it is the section's own drawing that is shown.
+    stub.control({ endpoint: 'banner-list', useCase: 'empty' });
+    await page.goto('/flag_navigation/building');
+    for (const [width, height] of windows) {
+      await setWidth(page, width, height);
+      const met = await page.evaluate(() => {
+        const drawing = document.querySelector('[data-banner] > img')?.getBoundingClientRect();
+        if (!drawing || drawing.width === 0) return ['no drawing'];
+        // It fades in from the left; its ridges begin three tenths below its upper edge.
+        const ridges = { left: drawing.left + drawing.width * 0.1, top: drawing.top + drawing.height * 0.3 };
+        return [...document.querySelectorAll('[data-banner] p')].flatMap((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const { right, bottom } = range.getBoundingClientRect();
+          return right > ridges.left && bottom > ridges.top ? [words.textContent] : [];
+        });
       });
-    });
-    soft(met, `${width} × ${height}`).toEqual([]);
-  }
-});
+      soft(met, `${width} × ${height}`).toEqual([]);
+    }
+  },
+);
 
 test.describe('a photograph in the place of the drawing', () => {
   test.use(devices.find(({ name }) => name === 'Android')?.options ?? {});

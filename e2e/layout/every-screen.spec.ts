@@ -45,11 +45,10 @@ interface Extent {
 
 /** What each run of the tests looks at: a desktop and a phone, and the elder mode where it is tightest. */
 const everyRun: Extent = {
-  looks: { 1440: [{ theme: 'light' }, { theme: 'dark', rules: colourRules }], 390: [{ theme: 'light' }] },
+  looks: { 1440: [{ theme: 'dark', rules: colourRules }], 390: [{ theme: 'light' }] },
   spaced: [320],
   elder: [
     [360, '3'],
-    [412, '1'],
     [1440, '3'],
   ],
   doubled: [320],
@@ -57,11 +56,12 @@ const everyRun: Extent = {
 
 /** What is between them. The row of the header is narrowest at 1280; 320 is 1280 at 400 %. */
 const longRun: Extent = {
-  looks: { 768: [{ theme: 'light' }], 320: [{ theme: 'dark', rules: colourRules }] },
+  looks: { 1440: [{ theme: 'light' }], 768: [{ theme: 'light' }], 320: [{ theme: 'dark', rules: colourRules }] },
   spaced: [1280, 390],
   elder: [
     [320, '3'],
     [360, '1'],
+    [412, '1'],
     [412, '3'],
     [1440, '1'],
   ],
@@ -107,7 +107,8 @@ async function lookAtText(page: Page, context: BrowserContext, { elder, doubled 
       // at 320 seven days of a week are narrower than a finger
       if (width > 320) faults.push(...(await smallTargets(page)));
       soft(faults, `elder mode, size ${size}, at ${width}`).toEqual([]);
-      if (width === 412) soft(await findViolations(page, { without: frame }), 'axe, elder mode at 412').toEqual([]);
+      if (width === 412 && size === '3')
+        soft(await findViolations(page, { without: frame }), 'axe, elder mode at 412').toEqual([]);
     }
     await applyDisplay(page, { elder: '', size: '' });
   });
@@ -149,9 +150,10 @@ for (const { name, path } of everyPlace) {
       });
 
       await test.step('nothing has shifted', async () => {
-        // Where a slow machine paints between the icon and the words of a link at the right edge, the link grows to the
-        // left: 0.0008 at most. What is loaded, measured or decided late moves more than one link.
-        soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.002);
+        // Where a slow machine paints in the middle of the foot, or of a link at the right edge, what has come of it makes
+        // room for the rest: 0.016 at most with a processor that is eight times slower. What is loaded, measured or
+        // decided late moves the page.
+        soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.02);
       });
 
       await test.step('marks stand at their words, and no heading is called sample data', async () => {

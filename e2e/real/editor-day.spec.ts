@@ -212,69 +212,69 @@ const foreignWords = (page: Page): Promise<string[]> =>
       .filter((text) => /[A-Za-z]{2}/.test(text) && !/\p{Script=Han}/u.test(text));
   });
 
-test('versions and their comparison say nothing in English; a file that the library has is taken from its drawer', async ({
-  browser,
-  content,
-  editor,
-}) => {
-  const id = await editor.create('news', {
-    ...{ type: 'important', title: '第一版', content: paragraph('正文'), _status: 'draft' },
-  });
-  await editor.saveDraft('news', id, { title: '第二版' });
-  const page = await openAs(browser, editor, 'Asia/Shanghai');
-  const record = `${content.url}/admin/collections/news/${id}`;
-  const expectChinese = async (where: string): Promise<void> =>
-    expect([where, (await foreignWords(page)).filter((text) => !KNOWN_WORDS.test(text))]).toEqual([where, []]);
-  await page.goto(`${record}/versions`);
-  await expect(page.getByRole('columnheader', { name: '保存者' })).toBeVisible();
-  await expectChinese('versions');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByText('第二版').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '收起' }).first()).toBeVisible();
-  await expectChinese('comparison');
+test(
+  'versions and their comparison say nothing in English; a file that the library has is taken from its drawer',
+  { tag: '@long' },
+  async ({ browser, content, editor }) => {
+    const id = await editor.create('news', {
+      ...{ type: 'important', title: '第一版', content: paragraph('正文'), _status: 'draft' },
+    });
+    await editor.saveDraft('news', id, { title: '第二版' });
+    const page = await openAs(browser, editor, 'Asia/Shanghai');
+    const record = `${content.url}/admin/collections/news/${id}`;
+    const expectChinese = async (where: string): Promise<void> =>
+      expect([where, (await foreignWords(page)).filter((text) => !KNOWN_WORDS.test(text))]).toEqual([where, []]);
+    await page.goto(`${record}/versions`);
+    await expect(page.getByRole('columnheader', { name: '保存者' })).toBeVisible();
+    await expectChinese('versions');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByText('第二版').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '收起' }).first()).toBeVisible();
+    await expectChinese('comparison');
 
-  // the cover of a news: its drawer, a new file, and the same file again
-  const file = { name: '大坝.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
-  const chooseNew = async (): Promise<void> => {
+    // the cover of a news: its drawer, a new file, and the same file again
+    const file = { name: '大坝.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+    const chooseNew = async (): Promise<void> => {
+      await page.goto(record);
+      await page.getByRole('button', { name: '图片与附件', exact: true }).click();
+      await page
+        .getByRole('button', { name: /^(?:新建|创建新)/ })
+        .first()
+        .click();
+      await page.locator('dialog input[type=file], .drawer input[type=file]').first().setInputFiles(file);
+      await page.locator('.drawer #field-alt').fill('大坝（演示）');
+      await page.locator('.drawer').getByRole('button', { name: '保存' }).click();
+    };
     await page.goto(record);
-    await page.getByRole('button', { name: '图片与附件', exact: true }).click();
-    await page
-      .getByRole('button', { name: /^(?:新建|创建新)/ })
-      .first()
-      .click();
-    await page.locator('dialog input[type=file], .drawer input[type=file]').first().setInputFiles(file);
-    await page.locator('.drawer #field-alt').fill('大坝（演示）');
-    await page.locator('.drawer').getByRole('button', { name: '保存' }).click();
-  };
-  await page.goto(record);
-  await expect(page.getByRole('button', { name: '更多操作' })).toBeVisible();
-  await expectChinese('form');
-  await page.locator('#field-title').fill('第三版');
-  await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(page.getByRole('button', { name: '关闭消息' }).first()).toBeVisible();
-  await expectChinese('message');
-  await chooseNew();
-  await expect(page.locator('.drawer')).toHaveCount(0);
-  await chooseNew();
-  const known = page.locator('.known-file');
-  await expect(known).toContainText('媒体库已有同一个文件');
-  // the refusal holds for this file, also when the server has looked at the form once more
-  const looked = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'),
-  );
-  await page.locator('.drawer #field-alt').fill('大坝（演示二）');
-  await looked;
-  await sleep(300);
-  await known.getByRole('button', { name: '选用这个文件' }).click();
-  await expect(page.locator('.drawer')).toHaveCount(0);
-  await expect(
-    page
-      .locator('.upload')
-      .getByText(/大坝\.png|\.png/)
-      .first(),
-  ).toBeVisible();
-  await page.goto(`${content.url}/admin/collections/media`);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.context().close();
-});
+    await expect(page.getByRole('button', { name: '更多操作' })).toBeVisible();
+    await expectChinese('form');
+    await page.locator('#field-title').fill('第三版');
+    await page.getByRole('button', { name: '保存草稿' }).click();
+    await expect(page.getByRole('button', { name: '关闭消息' }).first()).toBeVisible();
+    await expectChinese('message');
+    await chooseNew();
+    await expect(page.locator('.drawer')).toHaveCount(0);
+    await chooseNew();
+    const known = page.locator('.known-file');
+    await expect(known).toContainText('媒体库已有同一个文件');
+    // the refusal holds for this file, also when the server has looked at the form once more
+    const looked = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'),
+    );
+    await page.locator('.drawer #field-alt').fill('大坝（演示二）');
+    await looked;
+    await sleep(300);
+    await known.getByRole('button', { name: '选用这个文件' }).click();
+    await expect(page.locator('.drawer')).toHaveCount(0);
+    await expect(
+      page
+        .locator('.upload')
+        .getByText(/大坝\.png|\.png/)
+        .first(),
+    ).toBeVisible();
+    await page.goto(`${content.url}/admin/collections/media`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.context().close();
+  },
+);

@@ -49,38 +49,40 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test('75 ways to name a place find its notice on the home page, in the list, in the feed and in the search', async ({
-  request,
-}) => {
-  test.slow();
-  const answer = await request.post('/api/v1/notice-list', { form: { type: 'overhaul', limit: '50' } });
-  const { list } = (await answer.json()) as { list: NoticeItem[] };
-  expect(list.length).toBeGreaterThan(30);
-  const random = randomFrom(SEED);
-  const all = list.flatMap(waysOf);
-  const missed: string[] = [];
-  // Of a place whose outage is yet to come, or over, it may be said of today.
-  const denial = /当前无停电计划|没有停电计划/;
-  for (let asked = 0; asked < ASKED; asked += 1) {
-    const { id, title, text, isLive } = all[Math.floor(random() * all.length)] as Way;
-    const typed = encodeURIComponent(text);
-    const [home, listed, feed, search] = await Promise.all([
-      request.get(`/home?q=${typed}`),
-      request.get(`/information_disclosure/overhaul?keyword=${typed}`),
-      request.get(`/feeds/outages.json?county=${typed}`),
-      request.get(`/search?key=${typed}&module=overhaul`),
-    ]);
-    if (isLive && denial.test(await textOf(home))) missed.push(`denied on /home: ${text} (${title})`);
-    const pages = Number(/共(?:<[^>]*>|\s)*(\d+)/.exec(await listed.text())?.[1] ?? 0);
-    const isListed = pages > 10 || new RegExp(`id=${id}["#]`).test(await listed.text());
-    if (!isListed || (isLive && denial.test(await textOf(listed)))) {
-      missed.push(`list: ${text} (${title})`);
+test(
+  '75 ways to name a place find its notice on the home page, in the list, in the feed and in the search',
+  { tag: '@long' },
+  async ({ request }) => {
+    test.slow();
+    const answer = await request.post('/api/v1/notice-list', { form: { type: 'overhaul', limit: '50' } });
+    const { list } = (await answer.json()) as { list: NoticeItem[] };
+    expect(list.length).toBeGreaterThan(30);
+    const random = randomFrom(SEED);
+    const all = list.flatMap(waysOf);
+    const missed: string[] = [];
+    // Of a place whose outage is yet to come, or over, it may be said of today.
+    const denial = /当前无停电计划|没有停电计划/;
+    for (let asked = 0; asked < ASKED; asked += 1) {
+      const { id, title, text, isLive } = all[Math.floor(random() * all.length)] as Way;
+      const typed = encodeURIComponent(text);
+      const [home, listed, feed, search] = await Promise.all([
+        request.get(`/home?q=${typed}`),
+        request.get(`/information_disclosure/overhaul?keyword=${typed}`),
+        request.get(`/feeds/outages.json?county=${typed}`),
+        request.get(`/search?key=${typed}&module=overhaul`),
+      ]);
+      if (isLive && denial.test(await textOf(home))) missed.push(`denied on /home: ${text} (${title})`);
+      const pages = Number(/共(?:<[^>]*>|\s)*(\d+)/.exec(await listed.text())?.[1] ?? 0);
+      const isListed = pages > 10 || new RegExp(`id=${id}["#]`).test(await listed.text());
+      if (!isListed || (isLive && denial.test(await textOf(listed)))) {
+        missed.push(`list: ${text} (${title})`);
+      }
+      if (feed.status() !== 200) missed.push(`feed: ${text} (${title}): ${feed.status()}`);
+      if (!/information_details\?id=/.test(await search.text())) missed.push(`search: ${text} (${title})`);
     }
-    if (feed.status() !== 200) missed.push(`feed: ${text} (${title}): ${feed.status()}`);
-    if (!/information_details\?id=/.test(await search.text())) missed.push(`search: ${text} (${title})`);
-  }
-  expect(missed).toEqual([]);
-});
+    expect(missed).toEqual([]);
+  },
+);
 
 /** What stands in the main part of a page, its scripts and data left aside. */
 async function textOf(response: { text(): Promise<string> }): Promise<string> {

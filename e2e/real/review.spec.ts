@@ -144,7 +144,7 @@ test('every role at its work: an account, a text with three reviews and one retu
   await clerk.locator('.desk').getByRole('link', { name: '新建停电公告' }).click();
   await clerk.getByText('故障停电', { exact: true }).click();
   await clerk.locator('#field-startAt').fill(typed(-1, '08:30'));
-  await clerk.locator('#field-endAt').fill(typed(1, '17:30'));
+  await clerk.locator('#field-expectedRestoreAt').fill(typed(1, '17:30'));
   await clerk.locator('#field-title').fill('松坪支线故障停电（演示）');
   const publish = clerk.getByRole('button', { name: /^发布/ });
   const flags = clerk.getByRole('region', { name: '请核对' });
