@@ -1,20 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
-import { type Editor, paragraph } from '../setup/editor.ts';
+import { createVersions, openAdmin, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
 
 /** A picture of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-/** A page of an editor whose browser is in that zone. */
-async function openAs(browser: Browser, editor: Editor, timezoneId: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'zh-CN', timezoneId });
-  await context.addCookies([editor.cookie]);
-  return context.newPage();
-}
 
 test('08:00 is 08:00 in Beijing, in the form, the list, the versions, REST and on the site, whatever the browser’s zone', async ({
   browser,
@@ -29,7 +22,7 @@ test('08:00 is 08:00 in Beijing, in the form, the list, the versions, REST and o
       content: paragraph('正文'),
       _status: 'draft',
     });
-    const page = await openAs(browser, editor, timezoneId);
+    const page = await openAdmin(browser, editor, { timezoneId });
     const record = `${content.url}/admin/collections/news/${id}`;
     await page.goto(record);
     const time = page.getByLabel('发布时间');
@@ -71,7 +64,7 @@ test('what is doubtful is shown where it stands and changes nothing; what was de
   const title = '变更帐户名称';
   const text = { type: 'important', title, content: paragraph('请先登陆网站，其它事项见公告。'), _status: 'published' };
   const id = await editor.create('news', text);
-  const page = await openAs(browser, editor, 'Asia/Shanghai');
+  const page = await openAdmin(browser, editor);
   await page.goto(`${content.url}/admin/collections/news/${id}`);
   await page.getByRole('button', { name: '检查', exact: true }).click();
   await expect(page.getByText('有 3 处请看一眼，不影响发布。')).toBeVisible();
@@ -110,7 +103,7 @@ test('at the session’s end the form stays, signing in opens above it, and all 
     content: paragraph('开头'),
     _status: 'draft',
   });
-  const page = await openAs(browser, editor, 'Asia/Shanghai');
+  const page = await openAdmin(browser, editor);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.clock.install();
@@ -216,11 +209,8 @@ test(
   'versions and their comparison say nothing in English; a file that the library has is taken from its drawer',
   { tag: '@long' },
   async ({ browser, content, editor }) => {
-    const id = await editor.create('news', {
-      ...{ type: 'important', title: '第一版', content: paragraph('正文'), _status: 'draft' },
-    });
-    await editor.saveDraft('news', id, { title: '第二版' });
-    const page = await openAs(browser, editor, 'Asia/Shanghai');
+    const id = await createVersions(editor);
+    const page = await openAdmin(browser, editor);
     const record = `${content.url}/admin/collections/news/${id}`;
     const expectChinese = async (where: string): Promise<void> =>
       expect([where, (await foreignWords(page)).filter((text) => !KNOWN_WORDS.test(text))]).toEqual([where, []]);

@@ -1,4 +1,5 @@
 import { scrollHydrated } from '../setup/hydrated.ts';
+import { openAdmin } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -91,9 +92,7 @@ test('an editor imports a table of figures: preview, wrong cells, all at once on
   editor,
   request,
 }) => {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   await page.goto(`${content.url}/admin/collections/figures`);
   await page.getByRole('link', { name: '从表格导入指标' }).click();
   // written by an effect: the page is hydrated
@@ -114,5 +113,5 @@ test('an editor imports a table of figures: preview, wrong cells, all at once on
   await page.getByRole('button', { name: '导入 1 个指标' }).click();
   await expect(page.getByText('已写入 1 个指标，网站已更新。')).toBeVisible();
   await expect.poll(async () => (await request.get('/feeds/figures.csv')).text()).toContain('281');
-  await context.close();
+  await page.context().close();
 });

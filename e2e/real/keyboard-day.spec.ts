@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paragraph } from '../setup/editor.ts';
+import { openAdmin, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -174,9 +174,7 @@ test('an outage without a mouse: its places are found, taken and removed, and th
     ...{ type: 'overhaul', kind: 'fault', title: '键盘故障（演示）', content: paragraph('正文'), _status: 'published' },
     ...{ startAt: hour(-2), endAt: hour(2), lines: ['演示线'] },
   });
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   await page.goto(`${content.url}/admin/collections/notices/${id}`);
   const find = page.getByLabel('在供电区域里找');
   const chosen = page.getByRole('list', { name: '已选的地方' });
@@ -204,5 +202,5 @@ test('an outage without a mouse: its places are found, taken and removed, and th
     ((await (await page.request.get(`${content.url}/cms/api/notices/${id}`)).json()) as { restoredAt?: string })
       .restoredAt;
   await expect.poll(stored).toBeTruthy();
-  await context.close();
+  await page.context().close();
 });

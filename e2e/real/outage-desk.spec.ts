@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
+import { openAdmin } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -66,9 +67,7 @@ test('the duty clerk: an outage from last week’s in 12 presses, its delay, and
     const answer = await request.post('/api/v1/notice-info', { form: { id: String(id) } });
     return ((await answer.json()) as { info?: Record<string, unknown> }).info ?? {};
   };
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const presses = await countPresses(page);
@@ -154,5 +153,5 @@ test('the duty clerk: an outage from last week’s in 12 presses, its delay, and
   await expect.poll(async () => (await infoOf(goingOn))['restoredAt']).toBeTruthy();
   expect((await presses()) - before).toBe(2);
   expect(errors).toEqual([]);
-  await context.close();
+  await page.context().close();
 });

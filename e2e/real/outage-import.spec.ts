@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findViolations } from '../setup/axe.ts';
+import { openAdmin } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -22,9 +23,7 @@ test(
     const county = await editor.create('outage-areas', { title: '江岭县', kind: 'county' });
     const town = await editor.create('outage-areas', { title: '梅溪镇', kind: 'town', parentId: county });
     await editor.create('outage-areas', { title: '杏花村', kind: 'village', parentId: town });
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-    await context.addCookies([editor.cookie]);
-    const page = await context.newPage();
+    const page = await openAdmin(browser, editor);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const table = (faulty: number): string =>
@@ -83,6 +82,6 @@ test(
     const published = (await changes(`?after=${seq}&epoch=${epoch}`)).changes;
     expect(new Set(published.map(({ at }) => at)).size).toBe(1);
     expect(errors).toEqual([]);
-    await context.close();
+    await page.context().close();
   },
 );

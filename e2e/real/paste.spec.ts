@@ -1,4 +1,4 @@
-import { paragraph } from '../setup/editor.ts';
+import { openAdmin, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 import { wordDocument } from '../setup/word-document.ts';
 
@@ -32,9 +32,7 @@ test('a notice pasted from Word is published with its words, lists and table, an
     content: paragraph(''),
     _status: 'draft',
   });
-  const context = await browser.newContext({ locale: 'zh-CN' });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${content.url}/admin/collections/news/${id}`);
@@ -60,7 +58,7 @@ test('a notice pasted from Word is published with its words, lists and table, an
       '<table><tbody><tr><td>时间</td><td>8:30</td></tr></tbody></table><p>联系</p>',
   );
   expect(errors).toEqual([]);
-  await context.close();
+  await page.context().close();
 });
 
 test('a Word document is imported with its table’s head and its pictures, each with a text, and a bad one says why', async ({
@@ -71,9 +69,7 @@ test('a Word document is imported with its table’s head and its pictures, each
 }) => {
   const data = { type: 'important', title: '从 Word 导入', content: paragraph(''), _status: 'draft' };
   const id = await editor.create('news', data);
-  const context = await browser.newContext({ locale: 'zh-CN' });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${content.url}/admin/collections/news/${id}`);
@@ -115,5 +111,5 @@ test('a Word document is imported with its table’s head and its pictures, each
   await expect(place).toHaveCount(0);
   expect(await stored()).toBe(before);
   expect(errors).toEqual([]);
-  await context.close();
+  await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { findViolations } from '../setup/axe.ts';
-import { paragraph } from '../setup/editor.ts';
+import { openAdmin, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -13,9 +13,7 @@ test('a draft is seen on the site by its link alone, for half an hour, and no ca
 }) => {
   const draft = { type: 'important', title: '尚未公开的示例稿', content: paragraph('草稿的正文'), _status: 'draft' };
   const id = await editor.create('news', draft);
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   await page.goto(`${content.url}/admin/collections/news/${id}`);
 
   // the code for a phone, by keyboard
@@ -28,7 +26,7 @@ test('a draft is seen on the site by its link alone, for half an hour, and no ca
   await expect(panel).toHaveCount(0);
 
   const [opened] = await Promise.all([
-    context.waitForEvent('page'),
+    page.context().waitForEvent('page'),
     page.getByRole('link', { name: '预览', exact: true }).click(),
   ]);
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText('尚未公开的示例稿');
@@ -82,7 +80,7 @@ test('a draft is seen on the site by its link alone, for half an hour, and no ca
   await expect.poll(() => site.output()).toContain('"path":"/preview/…"');
   await expect.poll(() => content.output()).toContain('"path":"/preview/…"');
   expect(`${site.output()}${content.output()}`).not.toContain(token.slice(0, 24));
-  await context.close();
+  await page.context().close();
 });
 
 test('administrators see who did what, and find it by keyboard', async ({ browser, content, editor }) => {

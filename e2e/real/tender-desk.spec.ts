@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
-import { paragraph } from '../setup/editor.ts';
+import { openAdmin, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -43,9 +43,7 @@ test('a tender, its change, candidates and result: one number, the new deadline 
   const before = await calendar(`/feeds/tender.ics?id=${tender}`);
   expect(before).toContain(utcStamp(12, '09:30'));
 
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const flags = page.getByRole('region', { name: '请核对' });
@@ -85,7 +83,7 @@ test('a tender, its change, candidates and result: one number, the new deadline 
 
   // the site: the page, the list, the calendars; the event stays the same one
   const open = async (path: string): Promise<Page> => {
-    const shown = await context.newPage();
+    const shown = await page.context().newPage();
     await shown.goto(`${site.url}${path}`);
     return shown;
   };
@@ -130,7 +128,7 @@ test('a tender, its change, candidates and result: one number, the new deadline 
   await page.locator('#field-projectNo').fill(number);
   await expect(page.getByText('已有：闸门防腐工程招标公告（演示）')).toBeVisible();
   expect(errors).toEqual([]);
-  await context.close();
+  await page.context().close();
 });
 
 test('a row that is added just before the answer to an earlier change has its fields', async ({
@@ -144,9 +142,7 @@ test('a row that is added just before the answer to an earlier change has its fi
     category: 'works',
     _status: 'draft',
   });
-  const context = await browser.newContext({ locale: 'zh-CN' });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   await page.goto(`${content.url}/admin/collections/purchases/${notice}`);
   let release = (): void => undefined;
   const isReleased = new Promise<void>((done) => (release = done));
@@ -169,5 +165,5 @@ test('a row that is added just before the answer to an earlier change has its fi
   release();
   await expect(page.locator('#field-candidates__0__name')).toBeVisible();
   await expect(page.locator('#field-publishedAt')).toHaveValue('2030-05-06 09:00');
-  await context.close();
+  await page.context().close();
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { paragraph } from '../setup/editor.ts';
+import { openAdmin, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -24,9 +24,7 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   };
   const make = (title: string) =>
     editor.create('news', { type: 'important', title, content: paragraph('原来的正文'), _status: 'published' });
-  const context = await browser.newContext({ locale: 'zh-CN' });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const title = page.locator('#field-title');
@@ -73,9 +71,9 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   await expect(conflict).toBeVisible();
   await expect(page.locator('.document-stale-data')).toHaveCount(0);
   await copyOf(page, '甲后来写的标题');
-  await context.clearCookies();
+  await page.context().clearCookies();
   await page.goto('about:blank');
-  await context.addCookies([editor.cookie]);
+  await page.context().addCookies([editor.cookie]);
   await page.goto(`${content.url}/admin/collections/news/${second}`);
   const offer = page.getByRole('region', { name: '未保存的内容' });
   await expect(title).toHaveValue('乙先改了');
@@ -100,7 +98,7 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   await expect(title).toHaveValue('甲后来写的标题');
   await expect(offer).toHaveCount(0);
   expect(errors).toEqual([]);
-  await context.close();
+  await page.context().close();
 });
 
 test('formatted text: its last word is saved, and nothing can be typed that the answer of a save would replace', async ({
@@ -109,9 +107,7 @@ test('formatted text: its last word is saved, and nothing can be typed that the 
   editor,
   request,
 }) => {
-  const context = await browser.newContext({ locale: 'zh-CN' });
-  await context.addCookies([editor.cookie]);
-  const page = await context.newPage();
+  const page = await openAdmin(browser, editor);
   const id = await editor.create('news', {
     type: 'important',
     title: '边写边存',
@@ -187,5 +183,5 @@ test('formatted text: its last word is saved, and nothing can be typed that the 
   await expect(text).toHaveText('开头甲乙丙丁戊');
   await page.getByRole('button', { name: '发布修改' }).click();
   await expect.poll(publishedText).toContain('开头甲乙丙丁戊');
-  await context.close();
+  await page.context().close();
 });

@@ -1,3 +1,5 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
 /** An editor's hands: the admin's own REST interface. */
 export type Editor = {
   /** The session as the admin keeps it in a browser. */
@@ -115,4 +117,24 @@ async function call<Answer>(url: string, path: string, method: string, data: obj
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: HTTP ${answer.status}\n${text.slice(0, 2000)}`);
   return JSON.parse(text) as Answer;
+}
+
+/** A page of an editor, signed in, in the smallest window that the desk is made for. */
+export async function openAdmin(
+  browser: Browser,
+  { cookie }: Editor,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  await context.addCookies([cookie]);
+  return context.newPage();
+}
+
+/** A news of two versions, 第一版 and 第二版. @returns its id */
+export async function createVersions(editor: Editor): Promise<number> {
+  const id = await editor.create('news', {
+    ...{ type: 'important', title: '第一版', content: paragraph('正文'), _status: 'draft' },
+  });
+  await editor.saveDraft('news', id, { title: '第二版' });
+  return id;
 }

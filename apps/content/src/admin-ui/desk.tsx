@@ -192,10 +192,22 @@ function Returned({ desk, now }: PartProps) {
   return <List id="desk-returned" title="退回给我" empty="没有退回的稿件" most={3} rows={rows} />;
 }
 
+/** Who writes outages has their buttons here; whoever only reads them has not. */
 function Outages({ desk, now }: PartProps) {
+  const isClerk = desk.can.outage;
   const rows = desk.outages.map((item) => (
     <li key={item.href}>
       <a href={item.href}>{item.title}</a>
+      {isClerk ? (
+        <span className="desk__acts">
+          <a href={`${item.href}?do=postpone`} aria-label={`延期：${item.title}`}>
+            延期
+          </a>
+          <a href={`${item.href}?do=restore`} aria-label={`已恢复：${item.title}`}>
+            已恢复
+          </a>
+        </span>
+      ) : null}
       {item.isLate ? (
         <span className="desk-mark desk-mark--late">{`超过 ${spanText(now - (item.end ?? now))}`}</span>
       ) : (

@@ -1,8 +1,9 @@
 'use client';
 import { parseTime } from '@yunxia/contract/time';
 import { Button, toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
+import { useRouter, useSearchParams } from 'next/navigation.js';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { serverNow, useServerNow } from './server-clock.ts';
 import { TimeInput } from './time-input.tsx';
 import { toTypedTime } from './typed-time.ts';
 
@@ -43,9 +44,13 @@ async function copyOutage(id: number | string | undefined): Promise<number> {
 export function OutageButtons({ isReviewed }: { isReviewed: boolean }) {
   const { id, hasPublishedDoc, isTrashed } = useDocumentInfo();
   const router = useRouter();
-  const [panel, setPanel] = useState<Panel>();
+  // the desk leads to a panel
+  const asked = useSearchParams().get('do');
+  const [panel, setPanel] = useState<Panel | undefined>(() =>
+    asked !== null && Object.hasOwn(NAMES, asked) ? (asked as Panel) : undefined,
+  );
   const [isBusy, setIsBusy] = useState(false);
-  const [now] = useState(() => Date.now());
+  const now = useServerNow();
   const [type, override, restoredAt, startAt] = useFormFields(([fields]) =>
     ['type', 'override', 'restoredAt', 'startAt'].map((name) => fields[name]?.value),
   );
@@ -54,6 +59,7 @@ export function OutageButtons({ isReviewed }: { isReviewed: boolean }) {
   const isOpen = hasPublishedDoc && override !== 'cancelled' && !restoredAt;
   const hasBegun = (parseTime(String(startAt ?? '')) ?? Number.POSITIVE_INFINITY) <= now;
   const panels = (Object.keys(NAMES) as Panel[]).filter((name) => isOpen && (name !== 'restore' || hasBegun));
+  const shown = panels.find((name) => name === panel);
   const close = (): void => {
     setPanel(undefined);
     opener.current?.focus();
@@ -77,18 +83,18 @@ export function OutageButtons({ isReviewed }: { isReviewed: boolean }) {
           key={name}
           buttonStyle="secondary"
           size="medium"
-          extraButtonProps={{ 'aria-expanded': panel === name }}
+          extraButtonProps={{ 'aria-expanded': shown === name }}
           onClick={(event) => {
             opener.current = event.currentTarget as HTMLElement;
-            setPanel(panel === name ? undefined : name);
+            setPanel(shown === name ? undefined : name);
           }}
         >
           {NAMES[name]}
         </Button>
       ))}
-      {panel === 'postpone' && <Postpone isReviewed={isReviewed} onClose={close} />}
-      {panel === 'cancel' && <Cancel isReviewed={isReviewed} onClose={close} />}
-      {panel === 'restore' && <Restore isReviewed={isReviewed} onClose={close} />}
+      {shown === 'postpone' && <Postpone isReviewed={isReviewed} onClose={close} />}
+      {shown === 'cancel' && <Cancel isReviewed={isReviewed} onClose={close} />}
+      {shown === 'restore' && <Restore isReviewed={isReviewed} onClose={close} />}
     </div>
   );
 }
@@ -190,7 +196,7 @@ function Cancel(props: PanelProps) {
     const text = `本次停电取消。原因：${reason.trim().replace(/。$/, '')}。`;
     return {
       override: 'cancelled',
-      changes: [...(Array.isArray(changes) ? changes : []), { at: new Date().toISOString(), text }],
+      changes: [...(Array.isArray(changes) ? changes : []), { at: new Date(serverNow()).toISOString(), text }],
     };
   };
   return (
@@ -220,7 +226,10 @@ function Cancel(props: PanelProps) {
 
 function Restore(props: PanelProps) {
   const { save, isBusy, field, canSave } = useAction(props);
-  const [time, setTime] = useState(() => toStored(toWords(new Date().toISOString())));
+  // Now, until another time is typed; the panel may stand there before the server's clock is known.
+  const now = useServerNow();
+  const [typed, setTyped] = useState<string | null>();
+  const time = typed === undefined ? toStored(toWords(new Date(now).toISOString())) : typed;
   const stored = toStored(time);
   return (
     <PanelFrame
@@ -233,7 +242,7 @@ function Restore(props: PanelProps) {
       isSaveFirst
     >
       <Labelled label="恢复时间（北京时间）">
-        {(name) => <TimeInput id={name} value={time} onChange={setTime} />}
+        {(name) => <TimeInput id={name} value={time} onChange={setTyped} />}
       </Labelled>
       {field}
     </PanelFrame>

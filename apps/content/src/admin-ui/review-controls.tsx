@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { toWords } from './field-differences.ts';
+import { useServerNow } from './server-clock.ts';
 import { stageText } from './stage-cell.tsx';
 import { type Asked, askReason, showFault, useReview } from './review-store.ts';
 import type { Act } from '../access/review.ts';
@@ -152,13 +153,14 @@ export function ReviewStatus() {
   const { review } = useReview();
   const { id, initialData, hasPublishedDoc } = useDocumentInfo();
   const publicId = useRef<typeof id>(undefined);
+  const now = useServerNow();
   useEffect(() => {
     // Payload's button gives the form its old text and time again, so that it says 已发布 and its next save is refused
     if (id !== undefined && publicId.current === id && !hasPublishedDoc) window.location.reload();
     publicId.current = hasPublishedDoc ? id : undefined;
   }, [hasPublishedDoc, id]);
   if (review === undefined) return <span>…</span>;
-  const text = stageText({ ...initialData, ...(review ? { reviewStage: review.stage } : {}) });
+  const text = stageText({ ...initialData, ...(review ? { reviewStage: review.stage } : {}) }, now);
   const isChange = review?.isPublic === true && review.stage !== 'published' && review.stage !== 'planned';
   return (
     <p className="review-status">

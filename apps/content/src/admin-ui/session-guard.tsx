@@ -2,6 +2,7 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFocusReturn } from './focus-return.ts';
+import { learnServerClock, serverNow } from './server-clock.ts';
 
 /** Whoever finds that the session is over sends it, e.g. after a refused save. */
 export const SESSION_OVER = 'session-over';
@@ -34,6 +35,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const { user, token, tokenExpirationMs, setUser } = useAuth();
   const [isOver, setIsOver] = useState(false);
   const farAhead = useRef(0);
+  /** By the server's clock, epoch ms. */
   const end = useRef(0);
   const isSignedIn = Boolean(user);
   useFocusReturn();
@@ -49,11 +51,12 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const look = (): void => {
-      if (end.current > 0 && Date.now() >= end.current) setIsOver(true);
+      if (end.current > 0 && serverNow() >= end.current) setIsOver(true);
     };
+    void learnServerClock();
     let isRenewing = false;
     const renew = (): void => {
-      const left = end.current - Date.now();
+      const left = end.current - serverNow();
       if (isRenewing || left <= 0 || left > RENEW_BEFORE) return;
       isRenewing = true;
       post('refresh-token')

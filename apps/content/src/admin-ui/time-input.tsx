@@ -2,6 +2,7 @@
 import { parseTime, toIsoDay, toMinuteText } from '@yunxia/contract/time';
 import { useEffect, useRef, useState } from 'react';
 import { DayCalendar } from './day-calendar.tsx';
+import { serverNow } from './server-clock.ts';
 import { NO_TIME, readTypedTime, toTypedTime } from './typed-time.ts';
 
 interface TimeInputProps {
@@ -37,7 +38,7 @@ export function TimeInput({ id, value, onChange, name, firstText, isDay = false,
   // what is typed stands as long as it means the value; another value comes from elsewhere
   const text = typed?.means === (value || null) ? typed.text : toTypedTime(value, isDay);
   const type = (next: string): void => {
-    const means = readTypedTime(next, isDay, Date.now());
+    const means = readTypedTime(next, isDay, serverNow());
     setTyped({ text: next, means });
     onChange(means);
   };
@@ -83,7 +84,7 @@ export function TimeInput({ id, value, onChange, name, firstText, isDay = false,
         aria-label="选择日期"
         aria-expanded={openedAt !== undefined}
         aria-haspopup="dialog"
-        onClick={() => setOpenedAt(openedAt === undefined ? Date.now() : undefined)}
+        onClick={() => setOpenedAt(openedAt === undefined ? serverNow() : undefined)}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4" fill="none" stroke="currentColor" strokeWidth="1.5" />

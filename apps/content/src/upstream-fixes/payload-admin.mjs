@@ -2,8 +2,8 @@
  * Texts of Payload's admin that no option reaches. It shows times in the browser's zone, or the server's where it renders
  * there (payloadcms/payload#5628, #12821); says in the dialog of a locked record an e-mail address that our accounts do not
  * have, or a number; names a version by its number; offers nothing but to reload when a record was saved meanwhile; splits
- * 3分钟前 with spaces; and names the tools of a table, and its messages, in English. The buttons above a
- * text and the text have no names for screen readers. Of these no report was found.
+ * 3分钟前 with spaces; and names the tools of a table, its messages, and what screen readers say of what is dragged in English. Choices, the
+ * buttons above a text and the text have no names for screen readers. Of these no report was found.
  *
  * A loader of Turbopack: JavaScript, because the build reads it without a compiler. A part that Payload has changed ends
  * the build, so that nobody finds out from a wrong time.
@@ -55,7 +55,14 @@ export const PATCHES = {
       /(\(\{date:\w+,i18n:(\w+)\}\)=>\{let (\w+)=typeof \w+=="string"\?new Date\(\w+\):\w+;return \2\?\.dateFNS\?\w+\(\3,\{locale:\2\.dateFNS\}\))(:)/,
       '$1.replaceAll(" ","")$4',
     ],
-    // The arrow of a choice is hidden from screen readers and was a stop of Tab that said nothing.
+    // A choice had no name for screen readers: its label is for the box around it. The field it stands in has the words.
+    [
+      /(\.\.\.(\w+),"aria-activedescendant":void 0)\}/,
+      '$1,innerRef:e=>{let r=$2.innerRef;typeof r=="function"?r(e):r&&(r.current=e);' +
+        'let l=e?.closest(".field-type")?.querySelector(".field-label");' +
+        'l&&!$2["aria-label"]&&e.setAttribute("aria-label",l.textContent.replace(/\\s*\\*$/,""))}}',
+    ],
+    // Its arrow is hidden from them and was a stop of Tab that said nothing.
     [
       /(\w\("button",\{className:\w+,ref:\w+,\.\.\.\w+,)(onKeyDown:\w+=>\{\w+\.key==="Enter"&&\(\w+\.key=" "\)\})/,
       '$1tabIndex:-1,$2',
@@ -115,6 +122,16 @@ export const PATCHES = {
       'Drag to move': '拖动以移动',
       'Insert Paragraph': '插入段落',
     }),
+  ],
+  // What a screen reader says of what can be dragged, of which Payload sets nothing.
+  '@dnd-kit/core/dist/core.esm.js': [
+    [/"\\n {4}To pick up a draggable item[^"]*"/, '"按空格键拿起；用方向键移动，再按空格键放下，按 Esc 取消。"'],
+    [/"Picked up draggable item " \+ active\.id \+ "\."/, '"已拿起"'],
+    [/"Draggable item " \+ active\.id \+ " was moved over droppable area " \+ over\.id \+ "\."/, '"已移到新的位置"'],
+    [/"Draggable item " \+ active\.id \+ " is no longer over a droppable area\."/, '"已移出"'],
+    [/"Draggable item " \+ active\.id \+ " was dropped over droppable area " \+ over\.id/, '"已放下"'],
+    [/"Draggable item " \+ active\.id \+ " was dropped\."/, '"已放下"'],
+    [/"Dragging was cancelled\. Draggable item " \+ active\.id \+ " was dropped\."/, '"已取消，放回原处"'],
   ],
   '@payloadcms/next/dist/views/Dashboard/Default/ModularDashboard/DashboardStepNav.js': [
     [/(className: "dashboard-breadcrumb-select",)/, '$1 "aria-label": "首页的排列",'],
