@@ -4,19 +4,21 @@
  */
 import './environment.ts';
 import path from 'node:path';
+import { runCommand } from './run-command.ts';
 
 process.env.LOG_LEVEL ??= 'warn';
 
-const { config } = await import('../src/config.ts');
-const { BackupFault } = await import('../src/backup/manifest.ts');
-const { moveDatabase } = await import('../src/backup/move-database.ts');
-const { isSqliteOpen } = await import('../src/backup/sqlite-file.ts');
-const { withPostgres } = await import('../src/backup/postgres-database.ts');
-
-try {
+await runCommand('没有迁移', 'DATABASE_URL=postgres://… npm run move-database', async () => {
+  const { config } = await import('../src/config.ts');
+  const { BackupFault } = await import('../src/backup/manifest.ts');
+  const { moveDatabase } = await import('../src/backup/move-database.ts');
+  const { isSqliteOpen } = await import('../src/backup/sqlite-file.ts');
+  const { tablesOf, withPostgres } = await import('../src/backup/postgres-database.ts');
   if (!config.databaseUrl) throw new BackupFault('请用 DATABASE_URL 指定一个空的 PostgreSQL 数据库');
   const file = path.join(config.dataDirectory, 'content.db');
   if (isSqliteOpen(file)) throw new BackupFault('SQLite 数据库正在使用，请先停止内容服务器');
+  // A database that does not answer is said in a sentence: Payload would log it and end the process.
+  await withPostgres(config.databaseUrl, tablesOf);
   const { openPayload } = await import('../src/open-payload.ts');
   // Makes the tables.
   const payload = await openPayload();
@@ -27,9 +29,4 @@ try {
   await payload.destroy();
   const rows = moved.reduce((sum, table) => sum + table.rows, 0);
   console.log(`已迁移 ${moved.length} 张表，${rows} 行，逐表核对一致；${indexed} 条记录已编入搜索。`);
-} catch (error) {
-  console.error(error instanceof BackupFault ? `没有迁移：${error.message}` : error);
-  process.exitCode = 1;
-}
-// libsql and sharp keep handles open; everything is written by now.
-process.exit();
+});

@@ -6,6 +6,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -232,6 +233,12 @@ describe('a restore', () => {
     const user = databaseUrl ? undefined : await useElsewhere(used.dataDirectory);
     expect(await spoil(() => undefined, { config: used, mayReplace: true })).toContain('请先停止内容服务器');
     user?.kill();
+    // the files of a place whose database was lost, or of another one
+    const files = { ...target, dataDirectory: path.join(folder, 'files') };
+    mkdirSync(path.join(files.dataDirectory, 'media'), { recursive: true });
+    writeFileSync(path.join(files.dataDirectory, 'media/own.pdf'), 'x');
+    expect(await spoil(() => undefined, { config: files })).toContain('--replace');
+    expect(readdirSync(files.dataDirectory)).toEqual(['media']);
     expect(existsSync(target.dataDirectory)).toBe(false);
   });
 

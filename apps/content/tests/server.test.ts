@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect([write.status, await write.text()]).toEqual([403, expect.stringContaining('请先修改密码')]);
     const admin = await get('/admin/collections/news');
     expect([admin.status, admin.headers.get('location')]).toEqual([307, '/admin/password']);
-    expect(await (await get('/admin/password')).text()).toContain('您的密码由他人设置');
+    expect(await (await get('/admin/password')).text()).toContain('当前密码不是您自己设置的');
   });
 
   it('changes the password only from its own page, with the right one, to a good one', async () => {

@@ -54,6 +54,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     );
   }
   const place = config.databaseUrl ? await checkPostgres(config.databaseUrl, from) : checkSqlite(config, from);
+  // Files without a database are somebody's as well: a database that was lost, or a folder that is not meant.
+  if (!config.objectStorage && (await hasFiles(path.join(config.dataDirectory, 'media')))) place.isEmpty = false;
   if (place.isOpen) throw new BackupFault('数据库正在使用，请先停止内容服务器');
   if (!place.isEmpty && !mayReplace) {
     throw new BackupFault('已有内容，不会覆盖。确要以备份替换，请加 --replace（现有内容会另行保留）');
@@ -91,6 +93,10 @@ const nameOf = (dialect: Manifest['dialect']): string => (dialect === 'sqlite' ?
 interface Place {
   isOpen: boolean;
   isEmpty: boolean;
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await readdir(folder)).length > 0;
 }
 
 async function checkPostgres(url: string, from: string): Promise<Place> {

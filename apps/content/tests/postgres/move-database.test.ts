@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const move = () => run(process.execPath, [script], { env: { ...process.env, DATA_DIR: directory } });
+const move = (env = {}) => run(process.execPath, [script], { env: { ...process.env, DATA_DIR: directory, ...env } });
 
 it('a database moves from SQLite to PostgreSQL with every id, version, relation and list, and can be searched', async () => {
   const { stdout } = await move();
@@ -70,4 +70,10 @@ it('new records get numbers past those that were moved', async () => {
 
 it('nothing moves into a database that holds anything', async () => {
   await expect(move()).rejects.toMatchObject({ stderr: expect.stringContaining('目标数据库不是空的') });
+});
+
+it('a database that does not answer is named in a sentence', async () => {
+  const away = move({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  await expect(away).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^没有迁移：无法访问数据库/) });
+  await expect(away).rejects.not.toMatchObject({ stderr: expect.stringMatching(/^ +at /m) });
 });

@@ -23,7 +23,7 @@ export default async function PasswordPage({ searchParams }: PasswordPageProps) 
       <h1>修改密码</h1>
       <p>
         {user.mustChangePassword
-          ? `${user.name}，您的密码由他人设置，修改后才能继续。`
+          ? `${user.name}，当前密码不是您自己设置的，修改后才能继续。`
           : `${user.name}，修改后其他设备上的登录会失效。`}
       </p>
       {fault ? (
