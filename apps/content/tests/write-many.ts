@@ -1,5 +1,5 @@
 /**
- * Writes 700 records, each in a transaction of its own, and prints as JSON what is left open.
+ * Writes 200 records, each in a transaction of its own, and prints as JSON what is left open.
  * Run by file-descriptors.test.ts under a low limit of open files.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Two files left open by each would be more than the limit. */
-const WRITES = 700;
+const WRITES = 200;
 const directory = mkdtempSync(path.join(tmpdir(), 'content-writes-'));
 Object.assign(process.env, { DATA_DIR: directory, LOG_LEVEL: 'silent', NODE_ENV: 'production' });
 
