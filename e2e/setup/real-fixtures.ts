@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { findPostgres, startPostgres } from '../../scripts/postgres-cluster.ts';
 import { withSite } from './fixtures.ts';
@@ -60,7 +62,7 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   content: [
-    async ({ database, filled, publishing }, use, { parallelIndex }) => {
+    async ({ database, filled, publishing }, use, { parallelIndex, project }) => {
       const port = await findFreePort(parallelIndex);
       const dataDir = await mkdtemp(join(tmpdir(), 'yunxia-content-'));
       const url = `http://127.0.0.1:${port}`;
@@ -74,7 +76,8 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
         SAMPLE: filled ? 'on' : 'off',
         DATABASE_URL: cluster?.url('content') ?? '',
       };
-      if (filled) runScript('apps/content/scripts/sample.ts', ['fill'], env);
+      if (filled && cluster) fillSample(env);
+      else if (filled) await copySample(project.outputDir, env);
       let server: ServerProcess | undefined;
       const start = async () => {
         server = await startServer('apps/content/scripts/serve.ts', url, env);
@@ -143,6 +146,35 @@ export const test = base.extend<{ problems: Problems }, WorkerFixtures>({
 });
 
 export { expect };
+
+const fillSample = (env: NodeJS.ProcessEnv): string => runScript('apps/content/scripts/sample.ts', ['fill'], env);
+
+/**
+ * Puts the sample content of this run into a new data directory. The worker that asks first fills it, the others wait for it.
+ *
+ * @param outputDir Playwright empties it when a run starts: the dates of the sample are those of the run
+ */
+async function copySample(outputDir: string, env: NodeJS.ProcessEnv & { DATA_DIR: string }): Promise<void> {
+  const whole = join(outputDir, 'sample');
+  const half = `${whole}-half`;
+  await mkdir(outputDir, { recursive: true });
+  while (!existsSync(whole)) {
+    const isFirst = await mkdir(half).then(
+      () => true,
+      () => false,
+    );
+    if (!isFirst) await sleep(100);
+    else {
+      try {
+        fillSample({ ...env, DATA_DIR: half });
+        await rename(half, whole);
+      } finally {
+        await rm(half, { recursive: true, force: true });
+      }
+    }
+  }
+  await cp(whole, env.DATA_DIR, { recursive: true });
+}
 
 /** The password in the box that the first start prints, once. */
 function readPassword(output: string): string {
