@@ -15,6 +15,9 @@ export default defineConfig({
         test: {
           name: 'content-pure',
           include: ['apps/content/src/**/*.test.ts'],
+          globalSetup: 'apps/content/tests/migrated-database.ts',
+          setupFiles: 'apps/content/tests/fresh-modules.ts',
+          isolate: false,
           maxWorkers: 2,
           testTimeout,
           hookTimeout: testTimeout,

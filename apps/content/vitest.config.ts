@@ -6,6 +6,9 @@ export default defineConfig({
     name: 'content',
     root: import.meta.dirname,
     include: ['tests/*.test.ts'],
+    globalSetup: 'tests/migrated-database.ts',
+    setupFiles: 'tests/fresh-modules.ts',
+    isolate: false,
     environment: 'node',
     // Never the database or the storage of who runs the tests.
     env: { DATABASE_URL: '', S3_ENDPOINT: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyMigrated } from './migrated-database.ts';
 
 export interface BuiltServer {
   base: string;
@@ -17,9 +18,19 @@ export interface BuiltServer {
 
 const script = path.resolve(import.meta.dirname, '../scripts/serve.ts');
 
-/** Starts `scripts/serve.ts` from a foreign working directory; resolves when it is ready or has ended. */
-export async function startBuiltServer(port: number, variables: Record<string, string> = {}): Promise<BuiltServer> {
+/**
+ * Starts `scripts/serve.ts` from a foreign working directory; resolves when it is ready or has ended.
+ *
+ * @param isMigrated whether it may find the empty database of the run, where that is there by now: for tests that do not ask
+ *   how a server begins
+ */
+export async function startBuiltServer(
+  port: number,
+  variables: Record<string, string> = {},
+  isMigrated = false,
+): Promise<BuiltServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'content-server-'));
+  if (isMigrated) copyMigrated(directory);
   const child = spawn(process.execPath, [script], {
     cwd: tmpdir(),
     env: {

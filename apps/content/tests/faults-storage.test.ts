@@ -16,11 +16,8 @@ let metricsPort: number;
 beforeAll(async () => {
   storage = await startObjectStorage();
   metricsPort = await freePort();
-  server = await startBuiltServer(await freePort(), {
-    ...storage.variables,
-    CONTENT_METRICS_PORT: String(metricsPort),
-    LOG_LEVEL: 'warn',
-  });
+  const variables = { ...storage.variables, CONTENT_METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' };
+  server = await startBuiltServer(await freePort(), variables, true);
   editor = await signInFirst(server);
 });
 afterAll(async () => {
@@ -52,7 +49,8 @@ describe('figures', () => {
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const second = await startBuiltServer(await freePort(), { CONTENT_METRICS_PORT: String(port), LOG_LEVEL: 'warn' });
+    const variables = { CONTENT_METRICS_PORT: String(port), LOG_LEVEL: 'warn' };
+    const second = await startBuiltServer(await freePort(), variables, true);
     expect(await healthOf(second)).toMatchObject({ http: 200, status: 'ok' });
     const lines = second
       .output()

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
+import { openMigrated } from './migrated-database.ts';
 
 export interface LocalPayload {
   payload: Payload;
@@ -13,14 +14,13 @@ export interface LocalPayload {
   close: () => Promise<void>;
 }
 
-/** Opens it; each test file runs in a process of its own, so one environment serves one file. */
+/** Opens it; each test file loads the modules again, so one environment serves one file. */
 export async function openLocalPayload(): Promise<LocalPayload> {
   const directory = mkdtempSync(path.join(tmpdir(), 'content-test-'));
   process.env.DATA_DIR = directory;
   process.env.LOG_LEVEL = 'silent';
   process.env.PAYLOAD_SECRET = 'a secret that only the tests know about';
-  const { openPayload } = await import('../src/open-payload.ts');
-  const payload = await openPayload();
+  const payload = await openMigrated(directory);
   const makeUser = async (username: string, role: 'administrator' | 'editor') => {
     const user = await payload.create({
       collection: 'users',

@@ -23,7 +23,7 @@ export async function startSignedInServer(
   port: number,
   variables: Record<string, string> = {},
 ): Promise<SignedInServer> {
-  const server = await startBuiltServer(port, variables);
+  const server = await startBuiltServer(port, variables, true);
   const ask: SignedInServer['ask'] = (method, path, body, headers = {}) =>
     fetch(`${server.base}${path}`, {
       method,

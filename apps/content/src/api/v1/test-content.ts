@@ -57,10 +57,10 @@ export async function startTestContent(): Promise<TestContent> {
   process.env['DATA_DIR'] = folder;
   process.env['LOG_LEVEL'] = 'silent';
   process.env['PAYLOAD_SECRET'] = 'a secret that only the tests know about';
-  const { openPayload } = await import('../../open-payload.ts');
+  const { openMigrated } = await import('../../../tests/migrated-database.ts');
   const { createApiContext } = await import('./api-context.ts');
   const { implementation } = await import('./implementation.ts');
-  const payload = await openPayload();
+  const payload = await openMigrated(folder);
   const faults: unknown[] = [];
   let fixedNow: number | undefined;
   const handle = createHandler(implementation, {
