@@ -1,7 +1,4 @@
 /** Payload on a database of its own, for tests that need no server. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import { openMigrated } from './migrated-database.ts';
 
@@ -16,11 +13,9 @@ export interface LocalPayload {
 
 /** Opens it; each test file loads the modules again, so one environment serves one file. */
 export async function openLocalPayload(): Promise<LocalPayload> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'content-test-'));
-  process.env.DATA_DIR = directory;
   process.env.LOG_LEVEL = 'silent';
   process.env.PAYLOAD_SECRET = 'a secret that only the tests know about';
-  const payload = await openMigrated(directory);
+  const payload = await openMigrated();
   const makeUser = async (username: string, role: 'administrator' | 'editor') => {
     const user = await payload.create({
       collection: 'users',
@@ -33,13 +28,10 @@ export async function openLocalPayload(): Promise<LocalPayload> {
   const editor = await makeUser('writer', 'editor');
   return {
     payload,
-    directory,
+    directory: process.env.DATA_DIR ?? '',
     administrator,
     editor,
-    close: async () => {
-      await payload.destroy();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    close: () => payload.destroy(),
   };
 }
 

@@ -2,7 +2,7 @@
  * The empty database of a run: SQLite brought to the newest migration by whichever test file opens one first, and copied by
  * the others. As Vitest's `globalSetup` this module makes the folder for it, and removes it at the end of the run.
  */
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -29,10 +29,12 @@ export function copyMigrated(directory: string): void {
   if (existsSync(migrated)) copyFileSync(migrated, path.join(directory, 'content.db'));
 }
 
-/** Opens Payload in the new data directory that DATA_DIR names, or on the PostgreSQL of the test file. */
-export async function openMigrated(directory: string): Promise<Payload> {
+/** Opens Payload in the test file's data directory, or on its PostgreSQL. */
+export async function openMigrated(): Promise<Payload> {
   const { openPayload } = await import('../src/open-payload.ts');
   const { runStatement } = await import('../src/search/indexing/search-database.ts');
+  const directory = process.env.DATA_DIR ?? '';
+  mkdirSync(directory, { recursive: true });
   if (process.env.DATABASE_URL) return openPayload();
   copyMigrated(directory);
   const payload = await openPayload();

@@ -1,7 +1,4 @@
 /** A content server for tests: Payload on a database of its own, and the handler over it, without Next. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fromCacheTag } from '@yunxia/contract/cache-tag';
 import { contract, type EndpointName } from '@yunxia/contract/contract';
 import type { AnswerOf } from '@yunxia/contract/endpoint';
@@ -53,14 +50,12 @@ export interface TestContent {
 
 /** Starts it; the environment must be set before the configuration is first imported. */
 export async function startTestContent(): Promise<TestContent> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-api-'));
-  process.env['DATA_DIR'] = folder;
   process.env['LOG_LEVEL'] = 'silent';
   process.env['PAYLOAD_SECRET'] = 'a secret that only the tests know about';
   const { openMigrated } = await import('../../../tests/migrated-database.ts');
   const { createApiContext } = await import('./api-context.ts');
   const { implementation } = await import('./implementation.ts');
-  const payload = await openMigrated(folder);
+  const payload = await openMigrated();
   const faults: unknown[] = [];
   let fixedNow: number | undefined;
   const handle = createHandler(implementation, {
@@ -115,7 +110,6 @@ export async function startTestContent(): Promise<TestContent> {
     async close() {
       if (faults.length > 0) throw new Error('a request met a fault of ours', { cause: faults[0] });
       await payload.destroy();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
