@@ -95,6 +95,35 @@ describe('a place without an outage', () => {
     }
   });
 
+  it('is said to have none however the address and the question are worded', async () => {
+    const villages = counties.flatMap(({ name, pinyin, towns }) =>
+      towns.flatMap((town) => town.villages.map(([village, spelled]) => ({ name, pinyin, town, village, spelled }))),
+    );
+    const latin = (spelled: string): string => spelled.replaceAll(' ', '');
+    const wordings: readonly ((of: (typeof villages)[number]) => string)[] = [
+      ({ name, town, village }) => `重庆市${name}${town.name}${village}`,
+      ({ name, town, village }) => `${name}-${town.name}-${village}`,
+      ({ village }) => `${village}8号附2号`,
+      ({ village }) => `${village}😡停电`,
+      ({ village }) => `我们这里${village}停电好久了`,
+      ({ village }) => `${village}停了三个小时，电话`,
+      ({ pinyin, spelled }) => latin(pinyin) + latin(spelled),
+      ({ pinyin, town, spelled }) => latin(pinyin) + latin(town.pinyin) + latin(spelled),
+      ({ pinyin, spelled }) => `${pinyin} ${spelled}`,
+      ({ spelled }) => `${latin(spelled)}tingdianle`,
+      ({ spelled }) => `${latin(spelled)} shenmeshihou laidian`,
+    ];
+    const isSpelled = ({ town }: (typeof villages)[number]): boolean => !town.name.startsWith('龦');
+    for (const [at, place] of villages.filter(isSpelled).entries()) {
+      const keyword = wordings[at % wordings.length]?.(place) ?? '';
+      const { total, reading } = await ask(keyword, '2027-06-15');
+      expect({ keyword, total, certainty: reading?.certainty, place: reading?.places[0]?.title }).toEqual({
+        ...{ keyword, total: 0, certainty: 'known' },
+        place: place.village,
+      });
+    }
+  });
+
   it('is never said to have none when it is not known, in full or in part', async () => {
     const others = inventedNotices(400, 7).flatMap(({ regions: [region], scope }) => [
       `${region?.county.slice(0, 2)}庄北里`,
@@ -115,8 +144,42 @@ describe('a place without an outage', () => {
   });
 });
 
+it('one letter beside a place leaves none of its outages out', async () => {
+  const [whole, beside] = await Promise.all(['柳林村', '柳林村<b>'].map(find));
+  expect(beside?.ids).toEqual(whole?.ids);
+});
+
+it('a village of another county is not answered with all of the county that was typed', async () => {
+  const { ids, reading } = await find('峡口区渔湾村');
+  expect(reading.certainty).toBe('partly');
+  expect(ids).toEqual((await find('渔湾村')).ids);
+});
+
+it('a village is offered for one that a southern ear takes for it', async () => {
+  for (const [typed, meant] of [
+    ['高三村', '高山村'],
+    ['刘宁村', '柳林村'],
+    ['新唐社区', '新滩社区'],
+  ] as const) {
+    const { reading } = await find(typed);
+    expect({ typed, isKnown: reading.certainty === 'known' }).toEqual({ typed, isKnown: false });
+    expect(reading.guesses.map(({ title }) => title)).toContain(meant);
+  }
+});
+
+it('signs and letters that name no place find nothing, and are said to be no place', async () => {
+  const signs = ['%', '_', '*', '〔', '？？？', '。', '…', '→', '"', "'", '😭', '🔌🔌', '%'.repeat(500)];
+  const letters = ['london', 'qwerty', 'bj%', 'a', 'null', '123', "' OR 1=1 --", '<script>alert(1)</script>'];
+  for (const keyword of [...signs, ...letters]) {
+    const { ids, reading } = await find(keyword);
+    expect({ keyword, found: ids.size, certainty: reading.certainty, isSaid: reading.asked !== '' }).toEqual({
+      ...{ keyword, found: 0, certainty: 'unknown', isSaid: true },
+    });
+  }
+});
+
 it('a word for any place names none', async () => {
-  for (const keyword of ['村', '我们村', '没有这个村', '社区', '小区', '线路']) {
+  for (const keyword of ['tingdian', 'tingdian le ma', '村', '我们村', '没有这个村', '社区', '小区', '线路']) {
     const { reading } = await find(keyword);
     expect({
       keyword,

@@ -12,12 +12,12 @@ import { tableOf, type DatabaseTable } from '../records/database-table.ts';
 import { parseQuery } from '../search/query/query.ts';
 import { holding, readIds } from '../search/query/found-rows.ts';
 import { currentDirectory } from './current-directory.ts';
-import { isSpelled, isSpelledOut, spelledAs } from './latin-place.ts';
+import { isSpelled, isSpelledOut, partsSpelled, spelledAs } from './latin-place.ts';
 import { isAboutAny } from './place-condition.ts';
 import { liesIn, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
 import { guessPlaces } from './place-guesses.ts';
-import { suffixAt } from './place-names.ts';
-import { askedOf } from './place-words.ts';
+import { foldPlaceText, isSaid, suffixAt } from './place-names.ts';
+import { askedOf, withoutSpelledQuestion } from './place-words.ts';
 import { readPlaceText, type PlaceReading } from './read-place.ts';
 
 /** One way to look: notices of `condition`, of which `reading` is said. */
@@ -40,13 +40,17 @@ const MAX_NOTICES = 5000;
 
 /** The ways to look for what was asked at `context.now`; none when neither region nor keyword was given. */
 export async function outageAttempts(question: OutageQuestion, context: ApiContext): Promise<OutageAttempt[]> {
-  const typed = [question.region, question.keyword]
-    .filter((text) => text !== undefined && text.trim() !== '')
-    .join(' ');
-  if (typed === '') return [];
+  const fields = [question.region, question.keyword].filter((text) => foldPlaceText(text ?? '') !== '');
+  if (fields.length === 0) return [];
+  const typed = fields.join(' ');
   const days = readDays(typed, context.now);
   const directory = await currentDirectory(context.payload);
-  const place = readPlaceText(days.rest, directory, context.now);
+  const read = readPlaceText(days.rest, directory, context.now);
+  const latin = latinWords(read.latin, directory, context.now);
+  // A field of signs asks for something that is no place, not for everything.
+  const signs = fields.map((text) => text?.trim() ?? '').filter((text) => !isSaid(text));
+  const unread = [...new Set([...signs, ...read.unread])];
+  const place = { ...read, latin, unread, hasPlace: read.spans.length + latin.length + unread.length > 0 };
   const ways = await waysOf(typed, place, directory, context);
   const base = {
     asked: place.hasPlace ? askedOf(days.rest) : '',
@@ -114,9 +118,7 @@ async function waysOf(
     return [{ condition: isOfKind(notices, typed), isFinal: true, certainty: 'known', places: [] }];
   }
   const sure = spans.filter(({ isPartOfWord }) => !isPartOfWord);
-  const together = latin.length > 1 ? latin.join('') : '';
-  const isOneWord = together !== '' && isSpelledOut(together, directory, context.now);
-  const spelled = (isOneWord ? [together] : latin).map((word): Part => {
+  const spelled = latin.map((word): Part => {
     const entries = spelledAs(word, directory, context.now);
     const condition = or(isSpelled(notices, word), isAboutAny(notices, entries));
     return { entries, condition, whole: condition };
@@ -168,6 +170,18 @@ async function waysOf(
   return [...ways, nearestWay(place, named, directory, context, said)];
 }
 
+/** The words in Latin letters that may name something: one name's syllables together, several names apart. */
+function latinWords(latin: readonly string[], directory: PlaceDirectory, now: number): readonly string[] {
+  const together = latin.join('');
+  if (latin.length > 1 && isSpelledOut(together, directory, now)) return [together];
+  const chain = latin.length > 1 ? partsSpelled(together, directory, now) : null;
+  if (chain !== null) return chain;
+  const partsOf = (word: string): readonly string[] | null =>
+    spelledAs(word, directory, now).length > 0 ? [word] : partsSpelled(word, directory, now);
+  const rest = withoutSpelledQuestion(latin, (word) => partsOf(word) !== null);
+  return rest.flatMap((word) => partsOf(word) ?? [word]);
+}
+
 /** Where nothing was found by all that was typed: what is nearest to it. */
 function nearestWay(
   { spans, unread }: PlaceReading,
@@ -208,8 +222,8 @@ function isOfKind(notices: DatabaseTable, typed: string): SQL | undefined {
 
 /** Notices whose text holds words as they were typed; undefined when none does. */
 async function holdsWords(text: string, { payload }: ApiContext): Promise<SQL | undefined> {
-  // 村 by itself stands in every notice, and names none.
-  if (suffixAt(text, 0)?.length === text.length) return undefined;
+  // 村 by itself stands in every notice, and names none; nor does 〔, which stands in the number of each.
+  if (suffixAt(text, 0)?.length === text.length || !isSaid(text)) return undefined;
   const { terms } = parseQuery(text);
   if (terms.length === 0) return undefined;
   const rows = holding(payload, { terms, excluded: [] });
@@ -227,10 +241,12 @@ function finest(parts: readonly Part[]): DirectoryEntry[] {
 /** Of what does not lie in one another the finest: 铁索村 of 云雾镇铁索村, which lies in another town. */
 function finestAreas(parts: readonly Part[]): DirectoryEntry[] {
   const entries = finest(parts);
+  // A phrase of a scope that is called as an area goes with it; a name that is no area at all has no level.
+  const areas = entries.filter(({ kind }) => isArea(kind));
+  if (!parts.every((part) => part.entries.some(({ kind }) => isArea(kind)))) return entries;
   const levels = ['county', 'town', 'village'];
-  if (!entries.every(({ kind }) => levels.includes(kind))) return entries;
-  const level = Math.max(...entries.map(({ kind }) => levels.indexOf(kind)));
-  return entries.filter(({ kind }) => levels.indexOf(kind) === level);
+  const level = Math.max(...areas.map(({ kind }) => levels.indexOf(kind)));
+  return areas.filter(({ kind }) => levels.indexOf(kind) === level);
 }
 
 /** Whether two entries are of different names: 石坪 alone may be the county as well as the town. */

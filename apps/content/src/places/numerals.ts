@@ -29,7 +29,7 @@ export function readChineseNumber(text: string): number | null {
 const NUMERAL = '[零〇一二两三四五六七八九十百]+';
 /** What is counted in names and house numbers: only before these is a character a number, and never inside of a word. */
 const COUNTED = '号|线|支线|期|回|段|组|栋|幢|座|单元|队|社(?!区)|台|次|区|弄|巷|层|楼|路|街|村|站|千伏|kv';
-const CHINESE = new RegExp(`第(${NUMERAL})|(${NUMERAL})(?=${COUNTED})`, 'gu');
+const CHINESE = new RegExp(`第(${NUMERAL})|(${NUMERAL})(?=(?:[、,至到-]${NUMERAL})*(?:${COUNTED}))`, 'gu');
 const ROMAN = /(?<=\p{Script=Han})(ix|iv|v?i{1,3}|v|x)(?=\p{Script=Han}|$)/gu;
 /** Roman numbers by their value, "" for 0. */
 export const ROMAN_NUMBERS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];

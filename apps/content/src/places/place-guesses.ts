@@ -47,12 +47,26 @@ function hasPart(entry: DirectoryEntry, stem: string): boolean {
 }
 
 function soundingAs(stem: string, areas: readonly DirectoryEntry[]): DirectoryEntry[] {
-  if (!/^\p{Script=Han}+$/u.test(stem)) return [];
-  const sound = toSyllables(stem).join('');
+  // A numeral may be a wrong character like any other: 高三 for 高山.
+  const written = stem.replaceAll(/[1-9]/gu, (digit) => '一二三四五六七八九'.charAt(Number(digit) - 1));
+  if (!/^\p{Script=Han}+$/u.test(written)) return [];
+  const sound = spoken(written);
   return areas.filter((entry) => {
     const own = stemOfEntry(entry);
-    return own.length === stem.length && entry.pinyin.startsWith(sound) && toSyllables(own).join('') === sound;
+    return own.length === written.length && heard(entry.pinyin).startsWith(sound) && spoken(own) === sound;
   });
+}
+
+/** Pinyin as a southern ear takes it, which does not tell s from sh, n from l, in from ing. */
+function heard(spelled: string): string {
+  return spelled
+    .replaceAll(/(?<=[zcs])h/gu, '')
+    .replaceAll('l', 'n')
+    .replaceAll('ng', 'n');
+}
+
+function spoken(name: string): string {
+  return heard(toSyllables(name).join(''));
 }
 
 /** Whether two names of the same length have all but one character in common. */

@@ -15,6 +15,11 @@ export function foldPlaceText(text: string): string {
     .trim();
 }
 
+/** Whether a text has a letter or digit: whatever has none names no place. */
+export function isSaid(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 /** A name in the form that is compared. */
 export function foldPlaceName(name: string): string {
   return foldPlaceText(name).replaceAll(/[\s()〔〕[\]【】“”"'·]/gu, '');

@@ -19,6 +19,7 @@ const name = (
 const directory = createDirectory([
   name('county', '云溪县'),
   name('county', '石坪县'),
+  name('county', '峡口区'),
   name('town', '城关街道', '云溪县'),
   name('town', '双河镇', '云溪县'),
   name('town', '石坪镇', '石坪县'),
@@ -80,6 +81,22 @@ describe('a typed place', () => {
     ['橘园小区3栋', [['橘园小区']]],
     ['关于云溪县10千伏滨江线计划停电的公告', [['云溪县'], ['10千伏滨江线']]],
     ['你好我想问一下我们柳林村什么时候停电啊', [['柳林村']]],
+    ['重庆市云溪县双河镇柳林村', [['云溪县'], ['双河镇'], ['柳林村']]],
+    ['中国四川省成都市云溪县柳林村', [['云溪县'], ['柳林村']]],
+    ['重庆云溪县', [['云溪县']]],
+    ['云溪县→双河镇→柳林村', [['云溪县'], ['双河镇'], ['柳林村']]],
+    ['云溪县-双河镇_柳林村', [['云溪县'], ['双河镇'], ['柳林村']]],
+    ['😡柳林村❤️停电', [['柳林村']]],
+    ['柳林村3️⃣组', [['柳林村']]],
+    ['柳林村8号附2号', [['柳林村']]],
+    ['柳林村一、二组', [['柳林村']]],
+    ['滨江社区3-2-501', [['滨江社区']]],
+    ['滨江社区村民', [['滨江社区']]],
+    ['滨江社区线路检修', [['滨江社区']]],
+    ['柳林村停了三个半小时还没来电', [['柳林村']]],
+    ['柳林村老是停电，烦死了', [['柳林村']]],
+    ['我妈在柳林村，她家没电', [['柳林村']]],
+    ['我们村柳林村没电', [['柳林村']]],
   ])('%s is read whole', (text, expected) => {
     const reading = read(text);
     expect(titles(text)).toEqual(expected);
@@ -109,6 +126,12 @@ describe('a typed place', () => {
     ['小滨江社区', ['小滨江社区']],
     ['滨江房', ['滨江房']],
     ['滨江社区对面', ['对面']],
+    ['柳林村村湾', ['村湾']],
+    ['滨江社区小区', ['小区']],
+    ['滨江社区小学', ['小学']],
+    ['成都市峡口区', ['成都市']],
+    ['重庆市滨江社区', ['重庆市']],
+    ['重庆市桃花岛', ['重庆市桃花岛']],
   ])('of %s is left what names something else', (text, unread) => {
     expect(read(text).unread).toEqual(unread);
   });
@@ -129,6 +152,8 @@ describe('a typed place', () => {
     expect(read('云溪县滨江社区').isContradictory).toBe(false);
     expect(read('石坪县10千伏滨江线').isContradictory).toBe(false);
     expect(read('滨江社区 柳林村').isContradictory, 'two places are two').toBe(false);
+    const scopes = createDirectory([...directory.entries, name('scope', '柳林村')]);
+    expect(readPlaceText('石坪县柳林村', scopes, 1000).isContradictory, 'a scope is called as the village').toBe(true);
   });
 
   it('is unknown until a notice that names it is public', () => {

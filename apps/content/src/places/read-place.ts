@@ -78,6 +78,9 @@ export function readPlaceText(text: string, directory: PlaceDirectory, now: numb
       const rest =
         isBeforeNext && isPartOfName(piece) ? withoutQuestion(piece) || piece.slice(-1) : withoutQuestion(piece);
       if (rest === '') continue;
+      if (isAround(rest, next, spans)) continue;
+      // 村 of 我们村 names nothing besides a name; directly behind one it makes another of it.
+      if (matches.length > 0 && ANY_PLACE.test(rest) && (index === 0 || at > 0 || piece !== rest)) continue;
       if ((index > 0 && isAddressDetail(rest)) || (matches.length > 0 && VOLTAGE.test(rest))) continue;
       const isAfter = at === 0 && previous?.isPartOfWord === true && piece.startsWith(rest.charAt(0));
       const head = isAfter ? previous.text : '';
@@ -90,12 +93,31 @@ export function readPlaceText(text: string, directory: PlaceDirectory, now: numb
   return { spans: resolved, latin, unread, hasPlace, isContradictory };
 }
 
+/** Words for any place. */
+const ANY_PLACE = /^(?:村子?|社区|小区|镇|乡|街道|县|区|市)$/u;
+
+/** Country, province and city, as an address begins with them. */
+const AROUND =
+  /^(?:中国)?(?:\p{Script=Han}{2,4}省|\p{Script=Han}{2,7}自治区)?(?:(?:北京|上海|天津|重庆)市?|\p{Script=Han}{2,6}(?:市|地区|自治州|盟))?$/u;
+
+/**
+ * Whether a rest says what lies around the name behind it: 重庆市 of 重庆市云溪县柳林村. Other cities may have a
+ * district of the same name, so that another name that lies in it, or 县, has to bear it out.
+ */
+function isAround(rest: string, next: PlaceSpan | undefined, spans: readonly PlaceSpan[]): boolean {
+  if (next === undefined || !AROUND.test(rest)) return false;
+  const isBorneOut = spans.some(
+    (inner) => inner !== next && inner.entries.some((entry) => next.entries.some((area) => liesIn(entry, area))),
+  );
+  return isBorneOut || next.text.endsWith('县');
+}
+
 /** Han text in one piece with the places where something separated it, and words of Latin letters. */
 function partsOf(folded: string): { joined: string; borders: Set<number>; latin: string[] } {
   const latin: string[] = [];
   const borders = new Set<number>();
   let joined = '';
-  for (const chunk of folded.split(/[\s,，、。；;:：!！?？()（）〔〕[\]【】《》“”"'·/|]+/u)) {
+  for (const chunk of folded.replaceAll(/\p{Me}/gu, '').split(SIGNS)) {
     if (chunk === '') continue;
     const isVoltage = /^\d+(?:\.\d+)?kv$/u.test(chunk);
     if (!isVoltage && toLatinWord(chunk) !== undefined) latin.push(chunk);
@@ -106,6 +128,13 @@ function partsOf(folded: string): { joined: string; borders: Set<number>; latin:
   }
   return { joined, borders, latin };
 }
+
+/**
+ * Signs between two names, an arrow or a picture: they name nothing themselves. Inside of a number, - and . belong to
+ * it: 3-2-501, 0.4kv. A percent sign is said as a word, and may stand for one: bj%.
+ */
+const SIGN = /(?!(?<=[\da-z])[-.](?=[\da-z])|%)[\p{P}\p{S}\p{M}\p{C}\s]/u;
+const SIGNS = new RegExp(`(?:${SIGN.source})+`, 'u');
 
 /** What stands before, between and after the names, with a space where something separated it. */
 function gapsBetween(text: string, borders: ReadonlySet<number>, matches: readonly Match[]): string[] {
@@ -165,7 +194,8 @@ function* matchesAt(text: string, from: number, directory: PlaceDirectory, now: 
       fit: doubt ? 'other' : fit,
     });
     const { to, kind } = suffixesFrom(text, begin + length);
-    if (kind !== undefined) yield match(to, fitting(meant, kind, text.slice(begin, to)));
+    if (kind !== undefined && !isSuffixed(meant, key, { length: to - begin - length, kind }))
+      yield match(to, fitting(meant, kind, text.slice(begin, to)));
     // What follows may be a name that begins with the suffix.
     const whole = meant.filter((entry) => isCalled(entry, key));
     const isComplete = whole.some((entry) => entry.kind === 'scope' || stemOfEntry(entry) !== entry.folded);
@@ -174,6 +204,22 @@ function* matchesAt(text: string, from: number, directory: PlaceDirectory, now: 
       fit: whole.length > 0 ? 'whole' : 'bare',
     });
   }
+}
+
+/**
+ * Whether a name has its suffix already, so that what follows is none of it: 村 of 滨江社区村民, 线路 of
+ * 滨江社区线路检修. The office of an area may follow: 柳林村村委会.
+ */
+function isSuffixed(
+  entries: readonly DirectoryEntry[],
+  key: string,
+  { length, kind: suffix }: { length: number; kind: SuffixKind },
+): boolean {
+  return entries.every((entry) => {
+    const isArea = ORDER.indexOf(entry.kind) < AREA_LEVELS;
+    const isOffice = entry.kind === suffix && length > 1;
+    return isArea && entry.folded === key && stemOfEntry(entry) !== key && !isOffice;
+  });
 }
 
 /** Whether a folded text is the whole name; of a line its voltage may be left out. */
@@ -213,6 +259,8 @@ function fitting(entries: readonly DirectoryEntry[], kind: SuffixKind, typed: st
 }
 
 const ORDER: readonly PlaceKind[] = ['county', 'town', 'village', 'scope', 'line', 'transformer'];
+/** How many of them are areas. */
+const AREA_LEVELS = 3;
 
 /** Leaves of each span what agrees with the areas that other spans name. */
 function resolve(spans: readonly PlaceSpan[]): { resolved: PlaceSpan[]; isContradictory: boolean } {
@@ -222,18 +270,21 @@ function resolve(spans: readonly PlaceSpan[]): { resolved: PlaceSpan[]; isContra
     for (const [other, inner] of spans.entries()) {
       if (at === other) continue;
       const [outerNow, innerNow] = [resolved[at] ?? outer, resolved[other] ?? inner];
-      const isAreas = (span: PlaceSpan): boolean => span.entries.some(({ kind }) => ORDER.indexOf(kind) < 3);
+      const isAreas = (span: PlaceSpan): boolean => span.entries.some(({ kind }) => ORDER.indexOf(kind) < AREA_LEVELS);
       if (!isAreas(outerNow) || !isAreas(innerNow) || rankOf(outerNow) > rankOf(innerNow)) continue;
       if (rankOf(outerNow) === rankOf(innerNow) && at > other) continue;
       const inside = innerNow.entries.filter((entry) => outerNow.entries.some((area) => liesIn(entry, area)));
       if (inside.length === 0) {
         // Lines and transformers know no area.
         const isWider = rankOf(outerNow) < rankOf(innerNow);
-        if (isWider && innerNow.entries.every(({ kind }) => ORDER.indexOf(kind) < 3)) isContradictory = true;
+        // A phrase of a notice's scope may be called as an area is: the area is meant.
+        const isArea = innerNow.entries.every(({ kind }) => ORDER.indexOf(kind) < AREA_LEVELS);
+        const isCalledSo = innerNow.entries.some((entry) => entry.isOfficial && entry.folded === innerNow.text);
+        if (isWider && (isArea || isCalledSo)) isContradictory = true;
         continue;
       }
       const around = outerNow.entries.filter((area) => inside.some((entry) => liesIn(entry, area)));
-      const others = innerNow.entries.filter(({ kind }) => ORDER.indexOf(kind) >= 3);
+      const others = innerNow.entries.filter(({ kind }) => ORDER.indexOf(kind) >= AREA_LEVELS);
       resolved = resolved.map((span, index) =>
         index === other
           ? { ...span, entries: [...inside, ...others] }

@@ -56,6 +56,13 @@ describe('in Latin letters', () => {
     ['iawan', []],
     ['bj%', []],
     ['beijing', []],
+    // 被 and 经, 到 and 下, 全县, 号 and 停: what spells words of a question without power names another place.
+    ['daoxia', []],
+    ['quanxian', []],
+    ['haoting', []],
+    ['le ma', []],
+    ['binjiangle', []],
+    ['binjiang tingdian le ma', ['丙']],
   ])('%s finds', async (keyword, expected) => {
     expect(await titles(keyword)).toEqual(expected);
   });

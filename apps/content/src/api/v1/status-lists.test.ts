@@ -156,7 +156,7 @@ describe('outages of a place and time', () => {
     ['滨江', ['丁', '戊']],
     ['临江区', ['丁', '戊']],
     ['无此地', []],
-    ['%', []],
+    ...['%', '*', '_', '→', '？？？', '"', '😭'].map((signs): [string, string[]] => [signs, []]),
   ])('finds those of %s, and those that cover it as a whole', async (region, expected) => {
     expect(await find({ region })).toEqual([...expected].sort());
   });
