@@ -167,9 +167,52 @@ it('a village is offered for one that a southern ear takes for it', async () => 
   }
 });
 
+it('a village is offered for pinyin that is heard as its own, or has a letter too few, and nothing else is listed', async () => {
+  for (const [typed, meant] of [
+    ['gaosan cun', '高山村'],
+    ['shiqaocun', '石桥村'],
+  ] as const) {
+    const { ids, reading } = await find(typed);
+    expect({ typed, found: ids.size, certainty: reading.certainty }).toEqual({ typed, found: 0, certainty: 'unknown' });
+    expect(reading.guesses.map(({ title }) => title)).toContain(meant);
+  }
+});
+
+it('a place is read among English words, and with its suffix apart', async () => {
+  for (const [typed, meant] of [
+    ['power outage in Liulin Village', '柳林村'],
+    ['when will power be back in Liulin', '柳林村'],
+    ['Yuwan Village, Yanhe Town, Linjiang District', '渔湾村'],
+    ['yu wan cun ting dian le ma', '渔湾村'],
+  ] as const) {
+    const { ids, reading } = await find(typed);
+    expect({ typed, certainty: reading.certainty }).toEqual({ typed, certainty: 'known' });
+    expect(reading.places.map(({ title }) => title)).toContain(meant);
+    // Other names may sound so, too; every outage there is does not.
+    const own = (await find(meant)).ids;
+    expect({ typed, isFound: [...own].every((id) => ids.has(id)), isMany: ids.size > 100 }).toEqual({
+      ...{ typed, isFound: true, isMany: false },
+    });
+  }
+  expect((await find('power outage')).ids.size).toBe((await find('停电')).ids.size);
+});
+
 it('signs and letters that name no place find nothing, and are said to be no place', async () => {
   const signs = ['%', '_', '*', '〔', '？？？', '。', '…', '→', '"', "'", '😭', '🔌🔌', '%'.repeat(500)];
-  const letters = ['london', 'qwerty', 'bj%', 'a', 'null', '123', "' OR 1=1 --", '<script>alert(1)</script>'];
+  const letters = [
+    '我',
+    '的',
+    '啊啊啊啊',
+    'london',
+    'qwerty',
+    'no',
+    'bj%',
+    'a',
+    'null',
+    '123',
+    "' OR 1=1 --",
+    '<script>alert(1)</script>',
+  ];
   for (const keyword of [...signs, ...letters]) {
     const { ids, reading } = await find(keyword);
     expect({ keyword, found: ids.size, certainty: reading.certainty, isSaid: reading.asked !== '' }).toEqual({

@@ -12,12 +12,13 @@ import { tableOf, type DatabaseTable } from '../records/database-table.ts';
 import { parseQuery } from '../search/query/query.ts';
 import { holding, readIds } from '../search/query/found-rows.ts';
 import { currentDirectory } from './current-directory.ts';
-import { isSpelled, isSpelledOut, partsSpelled, spelledAs } from './latin-place.ts';
+import { isSpelled, spelledAs } from './latin-place.ts';
 import { isAboutAny } from './place-condition.ts';
 import { liesIn, type DirectoryEntry, type PlaceDirectory } from './place-directory.ts';
-import { guessPlaces } from './place-guesses.ts';
+import { guessPlaces, guessSpelled, MAX_GUESSES } from './place-guesses.ts';
 import { foldPlaceText, isSaid, suffixAt } from './place-names.ts';
-import { askedOf, withoutSpelledQuestion } from './place-words.ts';
+import { latinNames } from './latin-words.ts';
+import { askedOf, isAsking } from './place-words.ts';
 import { readPlaceText, type PlaceReading } from './read-place.ts';
 
 /** One way to look: notices of `condition`, of which `reading` is said. */
@@ -46,14 +47,16 @@ export async function outageAttempts(question: OutageQuestion, context: ApiConte
   const days = readDays(typed, context.now);
   const directory = await currentDirectory(context.payload);
   const read = readPlaceText(days.rest, directory, context.now);
-  const latin = latinWords(read.latin, directory, context.now);
+  const latin = latinNames(read.latin, directory, context.now);
   // A field of signs asks for something that is no place, not for everything.
   const signs = fields.map((text) => text?.trim() ?? '').filter((text) => !isSaid(text));
-  const unread = [...new Set([...signs, ...read.unread])];
+  const names = [...new Set([...signs, ...read.unread])];
+  const isAnything = read.hasPlace || names.length > 0 || days.label !== '' || isAsking(days.rest);
+  const unread = isAnything ? names : [days.rest.trim()];
   const place = { ...read, latin, unread, hasPlace: read.spans.length + latin.length + unread.length > 0 };
   const ways = await waysOf(typed, place, directory, context);
   const base = {
-    asked: place.hasPlace ? askedOf(days.rest) : '',
+    asked: place.hasPlace ? askedOf(days.rest) || typed : '',
     unread: place.unread.join(' '),
     start: days.start,
     end: days.end,
@@ -170,21 +173,9 @@ async function waysOf(
   return [...ways, nearestWay(place, named, directory, context, said)];
 }
 
-/** The words in Latin letters that may name something: one name's syllables together, several names apart. */
-function latinWords(latin: readonly string[], directory: PlaceDirectory, now: number): readonly string[] {
-  const together = latin.join('');
-  if (latin.length > 1 && isSpelledOut(together, directory, now)) return [together];
-  const chain = latin.length > 1 ? partsSpelled(together, directory, now) : null;
-  if (chain !== null) return chain;
-  const partsOf = (word: string): readonly string[] | null =>
-    spelledAs(word, directory, now).length > 0 ? [word] : partsSpelled(word, directory, now);
-  const rest = withoutSpelledQuestion(latin, (word) => partsOf(word) !== null);
-  return rest.flatMap((word) => partsOf(word) ?? [word]);
-}
-
 /** Where nothing was found by all that was typed: what is nearest to it. */
 function nearestWay(
-  { spans, unread }: PlaceReading,
+  { spans, unread, latin }: PlaceReading,
   named: readonly Part[],
   directory: PlaceDirectory,
   { payload, now }: ApiContext,
@@ -194,7 +185,9 @@ function nearestWay(
   const meant = finest(named);
   const vague = spans.filter(({ isPartOfWord }) => isPartOfWord).flatMap(({ entries }) => entries);
   const guesses = guessPlaces(unread, vague, meant, directory, now);
-  const said = { ...known, guesses: readPlacesOf(guesses), certainty: 'partly', isFinal: true } as const;
+  const alike = named.length > 0 ? [] : guessSpelled(latin, directory, now);
+  const offered = readPlacesOf([...guesses, ...alike]).slice(0, MAX_GUESSES);
+  const said = { ...known, guesses: offered, certainty: 'partly', isFinal: true } as const;
   if (named.length > 0) {
     // Of names that do not go together each is answered.
     const finestOf = finestAreas(named);

@@ -3,9 +3,11 @@ import { toSyllables } from '../pinyin.ts';
 import { type DirectoryEntry, isKnownAt, liesIn, type PlaceDirectory, stemOfEntry } from './place-directory.ts';
 import { suffixAt } from './place-names.ts';
 
-const MAX_GUESSES = 3;
+export const MAX_GUESSES = 3;
 /** Names shorter than this, without their suffix, are like too many others. */
 const MIN_SHARED = 2;
+/** Shorter words in Latin letters are like too many others. */
+const MIN_LETTERS = 5;
 
 /**
  * At most three areas, the likeliest first: those that a part of the words names, then those that sound alike, then
@@ -55,6 +57,27 @@ function soundingAs(stem: string, areas: readonly DirectoryEntry[]): DirectoryEn
     const own = stemOfEntry(entry);
     return own.length === written.length && heard(entry.pinyin).startsWith(sound) && spoken(own) === sound;
   });
+}
+
+/** Areas whose pinyin is heard as a word in Latin letters, or differs in one letter: gaosancun, shiqaocun. */
+export function guessSpelled(words: readonly string[], directory: PlaceDirectory, now: number): DirectoryEntry[] {
+  const sounds = words.map(heard).filter((sound) => sound.length >= MIN_LETTERS);
+  if (sounds.length === 0) return [];
+  const areas = directory.entries.filter((entry) => entry.isOfficial && isKnownAt(entry, now));
+  return areas
+    .filter((entry) =>
+      [heard(entry.pinyin), spoken(stemOfEntry(entry))].some((own) => sounds.some((sound) => isOneOff(own, sound))),
+    )
+    .slice(0, MAX_GUESSES);
+}
+
+/** Whether two words are the same but for one letter that one of them has more, or has otherwise. */
+function isOneOff(a: string, b: string): boolean {
+  const [long, short] = a.length < b.length ? [b, a] : [a, b];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && long.charAt(at) === short.charAt(at)) at += 1;
+  return long.slice(at + 1) === short.slice(long.length === short.length ? at + 1 : at);
 }
 
 /** Pinyin as a southern ear takes it, which does not tell s from sh, n from l, in from ing. */

@@ -12,12 +12,12 @@ const DURATION = /(?:\d{1,3}|[一二两三四五六七八九十半几]{1,3})(?:�
 /** Besides the words of any question those of questions about outages; they stand for no place. */
 const WORDS =
   // Asking for help
-  '咨询 求助 急 急急 急急急 在线等 ' +
+  '咨询 求助 注意 请注意 反映 转发 转告 相互转告 互相转告 急 急急 急急急 在线等 ' +
   // Wanting to know
   '查询 查 看 电话 电话号码 报修 报修电话 投诉 举报 ' +
   // Who
   '我家住 我家在 家里 家中 我住在 我住 我在 我是 我 俺 咱 住在 住 位于 家住 ' +
-  '老家 老家在 我老家 父母 爸妈 爸爸 妈妈 我爸 我妈 我爸妈 他家 她家 亲戚 村民 居民 住户 用户 老百姓 ' +
+  '老家 老家在 我老家 父母 爸妈 爸爸 妈妈 我爸 我妈 我爸妈 他家 她家 亲戚 村民 居民 住户 用户 老百姓 业主 业主群 群里 物业 各位 大家 ' +
   // Where
   '这儿 那儿 附近 旁边 周边 一带 这一片 那一片 那一带 那一块 这块 片区 地区 地方 区域 范围 全部 所有 全县 全区 全镇 全村 整个村 半个村 整个小区 ' +
   '地址 地点 位置 村名 小区名 属于 所属 下属 下辖 辖区 ' +
@@ -32,7 +32,7 @@ const WORDS =
   // Notices
   '关于 的公告 的通知 公告 通知 通告 公示 预告 信息 计划 临时 故障 安排 情况 消息 影响 受影响 涉及 ' +
   // Of time, and what joins
-  '上午 下午 早上 中午 晚上 夜里 凌晨 傍晚 白天 刚 近期 到 从 在 对 和 与 及 等 的 地 得 了 着 过 么 一会 下 是 说 给 把 被 请 好 没 线路 台区 号 ' +
+  '上午 下午 早上 中午 晚上 夜里 凌晨 傍晚 白天 刚 近期 到 从 在 对 和 与 及 等 的 地 得 了 着 过 么 一会 下 是 说 给 把 被 请 好 没 线路 电路 台区 号 ' +
   // Endings of other regions' speech
   '咯 噻 撒 嘞 哒 咗 未 了撒 啥子 为啥子 晓得 晓不晓得';
 /** The longest that fits is taken. */
@@ -43,12 +43,15 @@ const BY_LENGTH = [...new Set([...fillerWords, ...WORDS.split(' ')].map(foldPlac
 const AT_START = BY_LENGTH.filter((word) => word.length > 1 || '我在请'.includes(word));
 const AT_END = BY_LENGTH.filter((word) => word.length > 1 || '的吗呢啊呀吧么嘛了停'.includes(word));
 
+/** Whether words that name no place ask for outages: 啊啊 and 我 do not. */
+export function isAsking(text: string): boolean {
+  return /[电停灯]/u.test(text) || BY_LENGTH.some((word) => word.length > 1 && text.includes(word));
+}
+
 /** Such words as they are typed in Latin letters: tingdian, shenmeshihou. One syllable may be part of any name. */
 const SPELLED = BY_LENGTH.filter((word) => /^\p{Script=Han}{2,}$/u.test(word)).map((word) =>
   toSyllables(word).join(''),
 );
-/** Most syllables of a question, each typed by itself. */
-const MAX_SPELLED = 12;
 /** Only behind such a word. */
 const SPELLED_ENDINGS = ['le', 'ma', 'ne', 'ba', 'ya', 'de'];
 
@@ -56,20 +59,6 @@ const SPELLED_ENDINGS = ['le', 'ma', 'ne', 'ba', 'ya', 'de'];
 export function isSpelledQuestion(latin: string): boolean {
   const begins = SPELLED.some((word) => latin.startsWith(word));
   return begins && isMadeOf(latin, [...SPELLED, ...SPELLED_ENDINGS]);
-}
-
-/** Words in Latin letters without those that spell a question: ting dian le. Without a name all, unless of power. */
-export function withoutSpelledQuestion(words: readonly string[], isName: (word: string) => boolean): readonly string[] {
-  const rest: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const name = words.findIndex((other, index) => index >= at && isName(other));
-    let to = Math.min(name < 0 ? words.length : name, at + MAX_SPELLED);
-    while (to > at && !isSpelledQuestion(words.slice(at, to).join(''))) to -= 1;
-    if (to === at) rest.push(word);
-    else at = to - 1;
-  }
-  return rest.length > 0 || words.join('').includes('dian') ? rest : words;
 }
 
 /** A rest without the words of a question: "" when it holds nothing else. */
@@ -82,12 +71,15 @@ export function askedOf(typed: string): string {
   return trimmed(typed.replaceAll(CLOCK, ' ').replaceAll(/\s+/gu, ' ').trim());
 }
 
+/** What is left of 地址：… and 你好，… without the word. */
+const LEADING = /^[\s,，、。；;:：!！?？]+/u;
+
 function trimmed(text: string): string {
   let rest = text;
   for (;;) {
     const first = AT_START.find((word) => rest.startsWith(word));
     if (first !== undefined) {
-      rest = rest.slice(first.length).trimStart();
+      rest = rest.slice(first.length).replace(LEADING, '');
       continue;
     }
     const last = AT_END.find((word) => rest.endsWith(word));

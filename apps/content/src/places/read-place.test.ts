@@ -154,6 +154,9 @@ describe('a typed place', () => {
     expect(read('滨江社区 柳林村').isContradictory, 'two places are two').toBe(false);
     const scopes = createDirectory([...directory.entries, name('scope', '柳林村')]);
     expect(readPlaceText('石坪县柳林村', scopes, 1000).isContradictory, 'a scope is called as the village').toBe(true);
+    expect(readPlaceText('柳林村线路检修', scopes, 1000).spans[0]?.fit, 'its suffix is not taken for a line').toBe(
+      'whole',
+    );
   });
 
   it('is unknown until a notice that names it is public', () => {

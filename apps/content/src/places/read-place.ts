@@ -208,18 +208,22 @@ function* matchesAt(text: string, from: number, directory: PlaceDirectory, now: 
 
 /**
  * Whether a name has its suffix already, so that what follows is none of it: 村 of 滨江社区村民, 线路 of
- * 滨江社区线路检修. The office of an area may follow: 柳林村村委会.
+ * 滨江社区线路检修. The office of an area may follow: 柳林村村委会. A phrase of a scope called as the area goes with it.
  */
 function isSuffixed(
   entries: readonly DirectoryEntry[],
   key: string,
   { length, kind: suffix }: { length: number; kind: SuffixKind },
 ): boolean {
-  return entries.every((entry) => {
-    const isArea = ORDER.indexOf(entry.kind) < AREA_LEVELS;
-    const isOffice = entry.kind === suffix && length > 1;
-    return isArea && entry.folded === key && stemOfEntry(entry) !== key && !isOffice;
-  });
+  const areas = entries.filter(({ kind }) => kind !== 'scope');
+  return (
+    areas.length > 0 &&
+    areas.every((entry) => {
+      const isArea = ORDER.indexOf(entry.kind) < AREA_LEVELS;
+      const isOffice = entry.kind === suffix && length > 1;
+      return isArea && entry.folded === key && stemOfEntry(entry) !== key && !isOffice;
+    })
+  );
 }
 
 /** Whether a folded text is the whole name; of a line its voltage may be left out. */

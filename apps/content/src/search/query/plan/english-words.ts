@@ -154,6 +154,10 @@ const FILLERS = new Set(
     ' ',
   ),
 );
+export function isEnglishFiller(word: string): boolean {
+  return FILLERS.has(word.toLowerCase());
+}
+
 /** Most words of a phrase. */
 const MAX_WORDS = 4;
 
@@ -180,7 +184,7 @@ export function readEnglish(words: readonly string[]): EnglishPhrase[] | null {
     const typed = words.slice(at, at + length).join(' ');
     const means = fromEnglish(typed);
     isKnown ||= means !== undefined;
-    phrases.push({ typed, means: means ?? (FILLERS.has(typed.toLowerCase()) ? '' : typed) });
+    phrases.push({ typed, means: means ?? (isEnglishFiller(typed) ? '' : typed) });
     at += length;
   }
   return isKnown ? phrases : null;
