@@ -158,7 +158,7 @@ test('every role at its work: an account, a text with three reviews and one retu
   await expect.poll(async () => (await outageOf()).title).toBe('松坪支线故障停电（演示）');
   await clerk.goto(`${content.url}/admin`);
   await expect(clerk.getByRole('heading', { level: 1 })).toHaveText(/^值班员甲，\d+条停电等您标记恢复$/);
-  await clerk.getByRole('link', { name: '松坪支线故障停电（演示）' }).click();
+  await clerk.getByRole('link', { name: '松坪支线故障停电（演示）', exact: true }).click();
   await clerk.getByRole('button', { name: '已恢复' }).click();
   await clerk.getByRole('button', { name: '确认恢复' }).click();
   await expect.poll(async () => (await outageOf()).restoredAt).toBeTruthy();
