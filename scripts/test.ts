@@ -29,6 +29,9 @@ const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'];
  */
 const longOnPostgres = ['outage-scale', 'place-http', 'place-ways', 'search-golden', 'visitor-golden', 'backup'];
 
+/** Each fault of it is asked of one server alone in every run: `faults-sqlite`, `faults-postgres`, `content-down`, `log-output`. */
+const DRILL = 'deploy/tests/drill.test.ts';
+
 const filesOf = (suites: readonly string[]): string[] => suites.map((name) => `tests/${name}.test.ts`);
 const without = (suites: readonly string[]): string[] => filesOf(suites).flatMap((file) => ['--exclude', file]);
 
@@ -51,7 +54,7 @@ await runMain(async () => {
       const [content, deployment] = await Promise.all([runContent(missing), runDeployment(missing)]);
       counts.push(...content, ...deployment);
     }
-    if (isLong) counts.push(...(await runContent(missing, isLong)));
+    if (isLong) counts.push(...(await runContent(missing, isLong)), ...(await runDrill(missing)));
     const browser = await ensureBrowser();
     if ('path' in browser) {
       counts.push(await runJourneys(browser.path, filters));
@@ -101,9 +104,15 @@ async function runDeployment(missing: string[]): Promise<SuiteCount[]> {
   // Without permission to make namespaces no package would help: none is suggested.
   const packages = canMakeMachine() ? missingForPage() : [];
   if (packages.length > 0) missing.push(notRun('operations page', { debian: packages, brew: [] }));
-  const isWhole = findPostgres() && findRedis();
-  const left = isWhole ? [] : ['--exclude', '**/whole-system.test.ts', '--exclude', '**/drill.test.ts'];
-  return [await runVitest('deploy', 'UTC', ['--config', 'deploy/vitest.config.ts', ...left], { echo: false })];
+  const left = [DRILL, ...(findPostgres() && findRedis() ? [] : ['**/whole-system.test.ts'])];
+  const args = ['--config', 'deploy/vitest.config.ts', ...left.flatMap((file) => ['--exclude', file])];
+  return [await runVitest('deploy', 'UTC', args, { echo: false })];
+}
+
+async function runDrill(missing: string[]): Promise<SuiteCount[]> {
+  if (findPostgres()) return [await runVitest('drill', 'UTC', ['--config', 'deploy/vitest.config.ts', DRILL])];
+  missing.push(notRun('drill', POSTGRES_PACKAGES));
+  return [];
 }
 
 async function runJourneys(browserPath: string, filters: readonly string[]): Promise<SuiteCount> {
