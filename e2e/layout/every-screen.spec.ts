@@ -203,8 +203,8 @@ for (const { name, path } of everyPlace) {
         // tells the value before the colours were forced.
         await page.evaluate(() => {
           const read = CSSStyleDeclaration.prototype.getPropertyValue;
-          CSSStyleDeclaration.prototype.getPropertyValue = function getPropertyValue(name) {
-            return read.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+          CSSStyleDeclaration.prototype.getPropertyValue = function getPropertyValue(property) {
+            return read.call(this, property === '-webkit-text-fill-color' ? 'color' : property);
           };
         });
         soft(await findViolations(page, { within: 'main', rules: ['color-contrast'] }), 'in forced colours').toEqual(
