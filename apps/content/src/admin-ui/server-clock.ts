@@ -26,8 +26,8 @@ async function compareClocks(): Promise<void> {
   const sentAt = Date.now();
   const answer = await fetch('/cms/api/users/me?depth=0', { cache: 'no-store' });
   const receivedAt = Date.now();
-  const told = Date.parse(answer.headers.get('date') ?? '');
-  const difference = told - (sentAt + receivedAt) / 2;
+  const stated = Date.parse(answer.headers.get('date') ?? '');
+  const difference = stated - (sentAt + receivedAt) / 2;
   if (Math.abs(difference) > SMALLEST) ahead = difference;
 }
 

@@ -6,18 +6,20 @@ import { isSpelledQuestion, withoutQuestion } from './place-words.ts';
 
 /** What is joined to the name before it: Liulin Village is liulincun. */
 const SUFFIXES: ReadonlyMap<string, string> = new Map([
-  ...['xian', 'qu', 'zhen', 'xiang', 'jiedao', 'cun', 'shequ'].map((own): [string, string] => [own, own]),
-  ...([
-    ['county', 'xian'],
-    ['district', 'qu'],
-    ['town', 'zhen'],
-    ['township', 'xiang'],
-  ] as const),
-  ...([
-    ['subdistrict', 'jiedao'],
-    ['village', 'cun'],
-    ['community', 'shequ'],
-  ] as const),
+  ['xian', 'xian'],
+  ['county', 'xian'],
+  ['qu', 'qu'],
+  ['district', 'qu'],
+  ['zhen', 'zhen'],
+  ['town', 'zhen'],
+  ['xiang', 'xiang'],
+  ['township', 'xiang'],
+  ['jiedao', 'jiedao'],
+  ['subdistrict', 'jiedao'],
+  ['cun', 'cun'],
+  ['village', 'cun'],
+  ['shequ', 'shequ'],
+  ['community', 'shequ'],
 ]);
 /** Of questions about power what the words of any question in English do not have. */
 const ENGLISH = new Set('power electricity light lights no not will back come off out now today cut'.split(' '));
