@@ -24,22 +24,26 @@ test('header and footer, an open dropdown, the open search box: no violation', a
   await expectNoViolation(page, 'search box');
 });
 
-test('the open licence, a message and the way to the top: no violation', async ({ page, stub, problems }) => {
-  problems.expect(/Failed to load resource/);
-  const opener = page.locator('footer').getByRole('button', { name: '营业执照' });
-  await opener.click();
-  await expect(page.getByRole('dialog', { name: /营业执照/ })).toBeVisible();
-  await expectNoViolation(page, 'licence');
-  await page.keyboard.press('Escape');
-  stub.control({ endpoint: '*', fail: { status: 502 } });
-  await page.locator('a[href="/news/important"]:visible').first().click();
-  await expect(page.getByRole('status').getByText('网关错误')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expectNoViolation(page, 'failed list');
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect(page.getByRole('button', { name: '回到顶部' })).toBeVisible();
-  await expectNoViolation(page, 'back-top');
-});
+test(
+  'the open licence, a message and the way to the top: no violation',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(/Failed to load resource/);
+    const opener = page.locator('footer').getByRole('button', { name: '营业执照' });
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: /营业执照/ })).toBeVisible();
+    await expectNoViolation(page, 'licence');
+    await page.keyboard.press('Escape');
+    stub.control({ endpoint: '*', fail: { status: 502 } });
+    await page.locator('a[href="/news/important"]:visible').first().click();
+    await expect(page.getByRole('status').getByText('网关错误')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectNoViolation(page, 'failed list');
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(page.getByRole('button', { name: '回到顶部' })).toBeVisible();
+    await expectNoViolation(page, 'back-top');
+  },
+);
 
 for (const path of ['/home', '/news/important']) {
   test(`the clear header over the picture of ${path}: no violation`, async ({ page }) => {

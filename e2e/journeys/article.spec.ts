@@ -134,27 +134,28 @@ for (const isAble of [true, false]) {
   });
 }
 
-test('printing fetches the pictures first; on paper stand the text, the address and no tools', async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('main article img')];
-      document.documentElement.dataset.printed = String(
-        pictures.every(({ complete, loading }) => complete && loading === 'eager'),
-      );
-    };
-  });
-  await page.goto(full);
-  await page.getByRole('button', { name: '打印' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`原文地址：${baseURL}${full}`)).toBeVisible();
-  await expect(page.getByRole('group', { name: '正文字号' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: '上一篇与下一篇' })).toBeHidden();
-  await expect(page.getByRole('region', { name: '变更记录' })).toBeVisible();
-});
+test(
+  'printing fetches the pictures first; on paper stand the text, the address and no tools',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('main article img')];
+        document.documentElement.dataset.printed = String(
+          pictures.every(({ complete, loading }) => complete && loading === 'eager'),
+        );
+      };
+    });
+    await page.goto(full);
+    await page.getByRole('button', { name: '打印' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`原文地址：${baseURL}${full}`)).toBeVisible();
+    await expect(page.getByRole('group', { name: '正文字号' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: '上一篇与下一篇' })).toBeHidden();
+    await expect(page.getByRole('region', { name: '变更记录' })).toBeVisible();
+  },
+);
 
 test('an article in another language says so, to voices and to hyphenation', async ({ page, stub }) => {
   await page.goto(full);
@@ -165,7 +166,7 @@ test('an article in another language says so, to voices and to hyphenation', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('an article is complete, and what needs script is absent', async ({ page }) => {
@@ -245,7 +246,7 @@ test('articles that are hostile, long or bare are shown as text, within the page
   }
 });
 
-test.describe('an article as no editor meant it', () => {
+test.describe('an article as no editor meant it', { tag: '@long' }, () => {
   /** The answer to article 101 with other words. */
   const written = async (request: APIRequestContext, changes: object): Promise<string> => {
     const { info, ...rest } = await (await request.post('/api/v1/news-info', { form: { id: '101' } })).json();

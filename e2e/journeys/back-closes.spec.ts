@@ -47,28 +47,32 @@ test.describe('on a phone, Back closes what covers the page', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('a menu opened while the browser steps back from the one before is closed by Back as well', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/news/important');
-    await openerOf(page).tap();
-    await page.evaluate(() => {
-      const go = history.go.bind(history);
-      history.go = (by) => {
-        history.go = go;
-        go(by);
-        document.querySelector<HTMLElement>('[data-opens=menu]')?.click();
-      };
-    });
-    await page.keyboard.press('Escape');
-    await expect(menuOf(page)).toBeVisible();
-    await expect.poll(() => depthOf(page)).toBe(1);
-    await back(page);
-    await expect(menuOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/news\/important$/);
-    await expect.poll(() => depthOf(page)).toBe(0);
-    await back(page);
-    await expect(page).toHaveURL(/\/about$/);
-  });
+  test(
+    'a menu opened while the browser steps back from the one before is closed by Back as well',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/about');
+      await page.goto('/news/important');
+      await openerOf(page).tap();
+      await page.evaluate(() => {
+        const go = history.go.bind(history);
+        history.go = (by) => {
+          history.go = go;
+          go(by);
+          document.querySelector<HTMLElement>('[data-opens=menu]')?.click();
+        };
+      });
+      await page.keyboard.press('Escape');
+      await expect(menuOf(page)).toBeVisible();
+      await expect.poll(() => depthOf(page)).toBe(1);
+      await back(page);
+      await expect(menuOf(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/news\/important$/);
+      await expect.poll(() => depthOf(page)).toBe(0);
+      await back(page);
+      await expect(page).toHaveURL(/\/about$/);
+    },
+  );
 
   test('a page that is loaded again with its menu open leaves nothing to go back from', async ({ page }) => {
     await page.goto('/about');
@@ -82,33 +86,37 @@ test.describe('on a phone, Back closes what covers the page', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('a page moved while the browser steps back from a closed menu stays where it was moved to', async ({ page }) => {
-    await page.goto('/news/important');
-    await page.evaluate(() => scrollTo(0, 100));
-    await openerOf(page).tap();
-    await expect(menuOf(page)).toBeVisible();
-    const left = page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const go = history.go.bind(history);
-          const look = () => {
-            if ((history.state as { overlay?: number }).overlay) requestAnimationFrame(look);
-            else {
-              scrollTo(0, 300);
-              done();
-            }
-          };
-          history.go = (by) => {
-            go(by);
-            look();
-          };
-        }),
-    );
-    await page.keyboard.press('Escape');
-    await left;
-    await settle(page);
-    expect(await page.evaluate(() => scrollY)).toBe(300);
-  });
+  test(
+    'a page moved while the browser steps back from a closed menu stays where it was moved to',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/news/important');
+      await page.evaluate(() => scrollTo(0, 100));
+      await openerOf(page).tap();
+      await expect(menuOf(page)).toBeVisible();
+      const left = page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            const go = history.go.bind(history);
+            const look = () => {
+              if ((history.state as { overlay?: number }).overlay) requestAnimationFrame(look);
+              else {
+                scrollTo(0, 300);
+                done();
+              }
+            };
+            history.go = (by) => {
+              go(by);
+              look();
+            };
+          }),
+      );
+      await page.keyboard.press('Escape');
+      await left;
+      await settle(page);
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+    },
+  );
 
   test('from a page that the menu led to, one Back returns to the page where it was opened', async ({ page }) => {
     await page.goto('/about');

@@ -6,7 +6,7 @@ import { setWidth, sidewaysScroll } from '../setup/window.ts';
 
 const columns = ['/legal_statement', '/tools', '/about'];
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of columns) {
@@ -44,18 +44,22 @@ test('Spec §2: about is not cached, and opens at its top', async ({ page }) => 
   expect(calls(), 'the others are kept').toBe(1);
 });
 
-test('a column that fails is tried again; one that is gone says so', async ({ page, stub, problems }) => {
-  problems.expect(ownErrorPage);
-  stub.control({ endpoint: 'special-column-info', fail: { status: 500 } });
-  expect((await page.goto('/legal_statement'))?.status()).toBe(503);
-  stub.reset();
-  await page.locator('main').getByRole('link', { name: '重试' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
-  stub.control({ endpoint: 'special-column-info', useCase: 'gone' });
-  expect((await page.goto('/tools'))?.status()).toBe(410);
-});
+test(
+  'a column that fails is tried again; one that is gone says so',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage);
+    stub.control({ endpoint: 'special-column-info', fail: { status: 500 } });
+    expect((await page.goto('/legal_statement'))?.status()).toBe(503);
+    stub.reset();
+    await page.locator('main').getByRole('link', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('法律声明');
+    stub.control({ endpoint: 'special-column-info', useCase: 'gone' });
+    expect((await page.goto('/tools'))?.status()).toBe(410);
+  },
+);
 
-test('nothing written yet, and too much of it', async ({ page, stub }) => {
+test('nothing written yet, and too much of it', { tag: '@long' }, async ({ page, stub }) => {
   stub.control({ endpoint: 'special-column-info', useCase: 'minimal' });
   await page.goto('/tools');
   await expect(page.getByRole('heading', { name: '暂无内容' })).toBeVisible();

@@ -123,48 +123,53 @@ test.describe('on a phone', () => {
     await expect(menu.locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('a page that React draws again from nothing leaves no menu behind, and opens it again', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/Minified React error #418/);
-    const release = await holdScripts(page);
-    await page.goto('/news/important');
-    const button = page.locator('header a[aria-label$=菜单]');
-    const menu = page.getByRole('navigation', { name: '移动端菜单' });
-    await button.tap();
-    await expect(menu).toBeVisible();
-    // as a translating browser does: what stands there is not what the server wrote
-    await page
-      .locator('main h1')
-      .first()
-      .evaluate((heading) => {
-        const word = document.createElement('font');
-        word.textContent = heading.textContent;
-        heading.replaceChildren(word);
-        heading.closest('main')?.before(document.createElement('font'));
-      });
-    release();
-    await hydrated(page);
-    await expect(menu).toHaveCount(0);
-    await expect(page.locator('#menu-template'), 'the page was drawn again').toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-scroll', /.*/);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.tap();
-    await expect(menu.getByRole('link', { name: '集团要闻' })).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(menu).toHaveCount(0);
-    await expect(page).toHaveURL(/\/news\/important$/);
-  });
+  test(
+    'a page that React draws again from nothing leaves no menu behind, and opens it again',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      problems.expect(/Minified React error #418/);
+      const release = await holdScripts(page);
+      await page.goto('/news/important');
+      const button = page.locator('header a[aria-label$=菜单]');
+      const menu = page.getByRole('navigation', { name: '移动端菜单' });
+      await button.tap();
+      await expect(menu).toBeVisible();
+      // as a translating browser does: what stands there is not what the server wrote
+      await page
+        .locator('main h1')
+        .first()
+        .evaluate((heading) => {
+          const word = document.createElement('font');
+          word.textContent = heading.textContent;
+          heading.replaceChildren(word);
+          heading.closest('main')?.before(document.createElement('font'));
+        });
+      release();
+      await hydrated(page);
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('#menu-template'), 'the page was drawn again').toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-scroll', /.*/);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.tap();
+      await expect(menu.getByRole('link', { name: '集团要闻' })).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(menu).toHaveCount(0);
+      await expect(page).toHaveURL(/\/news\/important$/);
+    },
+  );
 
-  test('the menu opens on a page that the router has come to from one without a header', async ({ page }) => {
-    await page.goto('/pdf');
-    await hydrated(page);
-    await page.locator('header a[href="/home"]').first().tap();
-    await expect(page).toHaveURL(/\/home$/);
-    await page.locator('header a[aria-label$=菜单]').tap();
-    await expect(page.getByRole('navigation', { name: '移动端菜单' })).toBeVisible();
-  });
+  test(
+    'the menu opens on a page that the router has come to from one without a header',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/pdf');
+      await hydrated(page);
+      await page.locator('header a[href="/home"]').first().tap();
+      await expect(page).toHaveURL(/\/home$/);
+      await page.locator('header a[aria-label$=菜单]').tap();
+      await expect(page.getByRole('navigation', { name: '移动端菜单' })).toBeVisible();
+    },
+  );
 
   for (const key of ['Escape', 'Tab']) {
     test(`${key} in the moment in which the page hydrates reaches the menu that stands open`, async ({ page }) => {
@@ -258,19 +263,23 @@ test.describe('on a phone', () => {
     await expect(page.locator('header [role=option]').first()).toBeVisible();
   });
 
-  test('where a script cannot be fetched, menu and search open all the same', async ({ page, problems }) => {
-    problems.expect(/Failed to load resource|net::ERR_FAILED/);
-    await page.route('**/assets/vendor-*.js', (route) => route.abort());
-    await page.goto('/home');
-    await expect(page.locator('html[data-hydrated=never]')).toHaveCount(1);
-    await page.getByRole('button', { name: '打开菜单' }).tap();
-    await expect(page.getByRole('navigation', { name: '移动端菜单' })).toBeVisible();
-    await page.getByRole('button', { name: '关闭菜单' }).tap();
-    await page.getByRole('button', { name: '打开搜索' }).tap();
-    await page.keyboard.type('停电');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?key=/);
-  });
+  test(
+    'where a script cannot be fetched, menu and search open all the same',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      problems.expect(/Failed to load resource|net::ERR_FAILED/);
+      await page.route('**/assets/vendor-*.js', (route) => route.abort());
+      await page.goto('/home');
+      await expect(page.locator('html[data-hydrated=never]')).toHaveCount(1);
+      await page.getByRole('button', { name: '打开菜单' }).tap();
+      await expect(page.getByRole('navigation', { name: '移动端菜单' })).toBeVisible();
+      await page.getByRole('button', { name: '关闭菜单' }).tap();
+      await page.getByRole('button', { name: '打开搜索' }).tap();
+      await page.keyboard.type('停电');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?key=/);
+    },
+  );
 });
 
 test('what is typed before the script is there stays, and the form can be sent', async ({ page }) => {

@@ -18,7 +18,7 @@ test.describe('introduction and strategy', () => {
     await expect(page).toHaveURL(/\/entering_group\/history$/);
   });
 
-  test('a table in the text scrolls in its own box, which the keyboard reaches', async ({ page }) => {
+  test('a table in the text scrolls in its own box, which the keyboard reaches', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/entering_group/introduction');
     const box = main(page).getByRole('group', { name: '表格 1' });
@@ -56,14 +56,14 @@ test.describe('architecture', () => {
     await expect(unit(page, '临江供电分公司')).toBeVisible();
   });
 
-  test('is lists in lists, named by the unit above', async ({ page }) => {
+  test('is lists in lists, named by the unit above', { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     const offices = main(page).getByRole('list', { name: '经理层下设' });
     await expect(offices.getByText('综合协调、信息公开')).toBeVisible();
     await expect(offices.getByRole('list', { name: '所属企业下设' }).getByRole('listitem')).toHaveCount(2);
   });
 
-  test('is whole on paper, whatever was closed', async ({ page }) => {
+  test('is whole on paper, whatever was closed', { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: '全部收起' }).click();
     await page.emulateMedia({ media: 'print' });
@@ -74,7 +74,7 @@ test.describe('architecture', () => {
     await expect(unit(page, '临江供电分公司')).toBeHidden();
   });
 
-  test('a deep, wide, long-named and hostile tree stays on the page', async ({ page, stub }) => {
+  test('a deep, wide, long-named and hostile tree stays on the page', { tag: '@long' }, async ({ page, stub }) => {
     stub.control({ endpoint: 'company-info', useCase: 'architecture-long-and-hostile' });
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -169,7 +169,7 @@ test.describe('information and contact', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('临江区滨江路 1 号（演示）');
   });
 
-  test('long and hostile contacts stay on the page and become no script', async ({ page, stub }) => {
+  test('long and hostile contacts stay on the page and become no script', { tag: '@long' }, async ({ page, stub }) => {
     stub.control({ endpoint: 'company-info', useCase: 'contact-long-and-hostile' });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/entering_group/contact');
@@ -179,7 +179,7 @@ test.describe('information and contact', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page reads, a year chip filters, a frame opens its picture, the tree is there', async ({ page }) => {
@@ -223,7 +223,7 @@ for (const [path, endpoint, cases] of [
   ['information', 'company-info', ['minimal', 'long-and-hostile']],
   ['contact', 'company-info', ['minimal', 'long-and-hostile']],
 ] as const) {
-  test(`${path} stands with empty, bare and hostile answers`, async ({ page, stub, problems }) => {
+  test(`${path} stands with empty, bare and hostile answers`, { tag: '@long' }, async ({ page, stub, problems }) => {
     problems.expect(ownErrorPage);
     await page.setViewportSize({ width: 320, height: 700 });
     for (const useCase of cases) {

@@ -48,7 +48,7 @@ test('Party building has red of its own; header, footer and the other sections h
   await expect(page.locator('main .party')).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('articles are filtered by year and words, and paged', async ({ page }) => {
@@ -96,48 +96,56 @@ test.describe('without script', () => {
   });
 });
 
-test('without articles the reports stand; without anything the page says so', async ({ page, stub }) => {
-  stub.control({ endpoint: 'party-building-list', fail: { status: 500 } });
-  expect((await page.goto(society))?.status()).toBe(200);
-  await expect(page.getByRole('region', { name: '社会责任报告' })).toBeVisible();
-  await expect(page.getByRole('region', { name: '责任动态' })).toHaveCount(0);
-  stub.reset();
-  stub.control({ endpoint: 'party-building-list', useCase: 'empty' });
-  stub.control({ endpoint: 'social-responsibility-list', useCase: 'empty' });
-  await page.goto(society);
-  await expect(page.locator('main')).toContainText('“社会责任”还没有发布内容');
-  await page.goto('/flag_navigation/conduct');
-  await expect(page.locator('main')).toContainText('“党风廉政”还没有发布文章');
-});
+test(
+  'without articles the reports stand; without anything the page says so',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    stub.control({ endpoint: 'party-building-list', fail: { status: 500 } });
+    expect((await page.goto(society))?.status()).toBe(200);
+    await expect(page.getByRole('region', { name: '社会责任报告' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '责任动态' })).toHaveCount(0);
+    stub.reset();
+    stub.control({ endpoint: 'party-building-list', useCase: 'empty' });
+    stub.control({ endpoint: 'social-responsibility-list', useCase: 'empty' });
+    await page.goto(society);
+    await expect(page.locator('main')).toContainText('“社会责任”还没有发布内容');
+    await page.goto('/flag_navigation/conduct');
+    await expect(page.locator('main')).toContainText('“党风廉政”还没有发布文章');
+  },
+);
 
-test('a list that does not come keeps its filters; a page beyond the last one leads back', async ({
-  page,
-  stub,
-  problems,
-}) => {
-  problems.expect(ownErrorPage, /Failed to load resource/);
-  await page.goto('/flag_navigation/building?page=99');
-  await expect(page.locator('main')).toContainText('共12条，到第2页为止');
-  stub.control({ endpoint: 'party-building-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
-  expect((await page.goto('/flag_navigation/building?keyword=支部'))?.status()).toBe(503);
-  await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
-  await expect(page.getByRole('searchbox', { name: '标题关键词' })).toHaveValue('支部');
-  await page.locator('[data-failed]').getByText('重新加载').click();
-  await expect(page.locator('main li:has(h2)').first()).toBeVisible();
-});
+test(
+  'a list that does not come keeps its filters; a page beyond the last one leads back',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage, /Failed to load resource/);
+    await page.goto('/flag_navigation/building?page=99');
+    await expect(page.locator('main')).toContainText('共12条，到第2页为止');
+    stub.control({ endpoint: 'party-building-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
+    expect((await page.goto('/flag_navigation/building?keyword=支部'))?.status()).toBe(503);
+    await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
+    await expect(page.getByRole('searchbox', { name: '标题关键词' })).toHaveValue('支部');
+    await page.locator('[data-failed]').getByText('重新加载').click();
+    await expect(page.locator('main li:has(h2)').first()).toBeVisible();
+  },
+);
 
-test('records that are hostile or long are shown as text, within the page', async ({ page, stub }) => {
-  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
-  for (const useCase of ['long-and-hostile', 'seed']) {
-    stub.control({ endpoint: 'party-building-list', useCase });
-    stub.control({ endpoint: 'social-responsibility-list', useCase });
-    for (const path of ['/flag_navigation/building', society, `${society}?type=report`, `${society}?type=news`]) {
-      await page.goto(path);
-      await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
-      for (const width of [1440, 320]) {
-        await setWidth(page, width);
-        await expect.poll(() => sidewaysScroll(page), `${path} ${useCase} ${width}`).toBe(0);
+test(
+  'records that are hostile or long are shown as text, within the page',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+    for (const useCase of ['long-and-hostile', 'seed']) {
+      stub.control({ endpoint: 'party-building-list', useCase });
+      stub.control({ endpoint: 'social-responsibility-list', useCase });
+      for (const path of ['/flag_navigation/building', society, `${society}?type=report`, `${society}?type=news`]) {
+        await page.goto(path);
+        await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
+        for (const width of [1440, 320]) {
+          await setWidth(page, width);
+          await expect.poll(() => sidewaysScroll(page), `${path} ${useCase} ${width}`).toBe(0);
+        }
       }
     }
-  }
-});
+  },
+);

@@ -19,7 +19,7 @@ test.describe('a business', () => {
     await expect(part.getByRole('term').first()).toHaveText('梯级电站');
   });
 
-  test('a wide table scrolls in its own box on a phone', async ({ page }) => {
+  test('a wide table scrolls in its own box on a phone', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/group_business/electric');
     const box = main(page).getByRole('article').getByRole('group', { name: /^表格/ });
@@ -57,7 +57,7 @@ test.describe('a business', () => {
   });
 
   for (const useCase of ['empty', 'seed', 'long-and-hostile']) {
-    test(`stands with the answer ${useCase}`, async ({ page, stub, problems }) => {
+    test(`stands with the answer ${useCase}`, { tag: '@long' }, async ({ page, stub, problems }) => {
       problems.expect(ownErrorPage);
       stub.control({ endpoint: 'business-list', useCase });
       await page.setViewportSize({ width: 320, height: 700 });
@@ -72,7 +72,7 @@ test.describe('a business', () => {
     });
   }
 
-  test('a page beyond the last one says so', async ({ page }) => {
+  test('a page beyond the last one says so', { tag: '@long' }, async ({ page }) => {
     await page.goto('/group_business/electric?page=9');
     await expect(main(page)).toContainText('没有这一页');
     await main(page).getByRole('link', { name: '回到第1页' }).click();
@@ -137,7 +137,7 @@ test.describe('subsidiaries', () => {
     await expect(page).toHaveURL(/\?page=2$/);
   });
 
-  test('say when nothing fits, and stand with bare and hostile answers', async ({ page, stub }) => {
+  test('say when nothing fits, and stand with bare and hostile answers', { tag: '@long' }, async ({ page, stub }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const useCase of ['empty', 'seed', 'long-and-hostile']) {
       stub.control({ endpoint: 'company-list', useCase });
@@ -168,7 +168,7 @@ test.describe('subsidiaries', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('临江供电分公司');
   });
 
-  test('a company that says nothing, or too much, still has a page', async ({ page, stub }) => {
+  test('a company that says nothing, or too much, still has a page', { tag: '@long' }, async ({ page, stub }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const useCase of ['minimal', 'long-and-hostile']) {
       stub.control({ endpoint: 'company-info', useCase });
@@ -186,7 +186,7 @@ test.describe('subsidiaries', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('businesses read, companies are filtered and opened, pictures open as files', async ({ page }) => {

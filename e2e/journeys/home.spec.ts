@@ -82,7 +82,7 @@ test('the banners advance by themselves, rest under the pointer, stop for good, 
   await expect(heading).toHaveText('停电早知道');
 });
 
-test('banners rest while the page is hidden, and do not catch up', async ({ page }) => {
+test('banners rest while the page is hidden, and do not catch up', { tag: '@long' }, async ({ page }) => {
   await openWithClock(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.clock.runFor(1000);
@@ -97,7 +97,7 @@ test('banners rest while the page is hidden, and do not catch up', async ({ page
   await expect(heading).toHaveText('停电早知道');
 });
 
-test('with reduced motion no banner moves by itself', async ({ page }) => {
+test('with reduced motion no banner moves by itself', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/home');

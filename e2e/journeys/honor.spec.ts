@@ -78,7 +78,7 @@ test.describe('honor', () => {
     ]);
   });
 
-  test('pages, and says when nothing fits', async ({ page }) => {
+  test('pages, and says when nothing fits', { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -159,7 +159,7 @@ test.describe('honor', () => {
     await expect(page).toHaveURL(/\/history$/);
   });
 
-  test('an honour without a picture is a line that opens nothing', async ({ page }) => {
+  test('an honour without a picture is a line that opens nothing', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${path}?year=2021`);
     await expect(main(page).getByRole('heading', { name: '水土保持示范工程（演示）' })).toBeVisible();
     await expect(frames(page).filter({ hasText: '水土保持' })).toHaveCount(0);

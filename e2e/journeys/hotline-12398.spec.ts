@@ -6,7 +6,7 @@ import { openFind } from '../setup/open-find.ts';
 const notices = '/other_announcement/notice';
 const guide = '/other_announcement/affairs_guide';
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('whose line it is, what it takes, whom to call first', async ({ page }) => {
@@ -70,7 +70,7 @@ test('the contents of the page lead to its sections by keyboard', async ({ page 
   await expect(page.getByRole('heading', { level: 2, name: '材料' })).toBeInViewport();
 });
 
-test('nothing found and a failure: said so, and a way on', async ({ page, stub, problems }) => {
+test('nothing found and a failure: said so, and a way on', { tag: '@long' }, async ({ page, stub, problems }) => {
   problems.expect(ownErrorPage);
   await page.goto(`${notices}?keyword=没有这样的公告`);
   await page.getByRole('link', { name: '清除筛选' }).click();
@@ -83,7 +83,7 @@ test('nothing found and a failure: said so, and a way on', async ({ page, stub, 
   await expect(page.getByRole('status').filter({ hasText: '共' })).toBeVisible();
 });
 
-test('hostile, long and missing texts do not break the column', async ({ page, stub }) => {
+test('hostile, long and missing texts do not break the column', { tag: '@long' }, async ({ page, stub }) => {
   for (const useCase of ['long-and-hostile', 'minimal']) {
     stub.control({ endpoint: 'special-column-info', useCase });
     for (const path of ['/other_announcement/intro', guide]) {

@@ -72,19 +72,23 @@ test('人才战略 is composed: equal pillars, open posts, paths with one beginn
   expect(new Set(sources).size).toBe(sources.length);
 });
 
-test('人才战略 without paths, voice, statement and posts has no empty box', async ({ page, stub }) => {
-  stub.control({ endpoint: 'special-column-info', useCase: 'minimal' });
-  stub.control({ endpoint: 'recruit-list', fail: { status: 500 } });
-  await page.goto('/human_resources/talent');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('人才战略');
-  const hollow = await page
-    .locator('main :is(section, figure, ul, ol, dl, nav, article)')
-    .evaluateAll((all) => all.filter((one) => (one as HTMLElement).innerText.trim() === '').length);
-  expect(hollow).toBe(0);
-  await expect(page.getByRole('navigation', { name: '招聘职位' }).getByRole('link')).toHaveCount(2);
-});
+test(
+  '人才战略 without paths, voice, statement and posts has no empty box',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    stub.control({ endpoint: 'special-column-info', useCase: 'minimal' });
+    stub.control({ endpoint: 'recruit-list', fail: { status: 500 } });
+    await page.goto('/human_resources/talent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('人才战略');
+    const hollow = await page
+      .locator('main :is(section, figure, ul, ol, dl, nav, article)')
+      .evaluateAll((all) => all.filter((one) => (one as HTMLElement).innerText.trim() === '').length);
+    expect(hollow).toBe(0);
+    await expect(page.getByRole('navigation', { name: '招聘职位' }).getByRole('link')).toHaveCount(2);
+  },
+);
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('posts are filtered by city, words and status, and paged', async ({ page }) => {
@@ -209,68 +213,76 @@ test('a deadline at the end of a day is named as that day, which counts', async 
   await expect(page.locator('main')).toContainText('北京时间，含当日）');
 });
 
-test('lists without posts, a page that they do not have, and a list that does not come', async ({
-  page,
-  stub,
-  problems,
-}) => {
-  problems.expect(ownErrorPage, /Failed to load resource/);
-  await page.goto(`${campus}?page=99`);
-  await expect(page.locator('main')).toContainText('到第2页为止');
-  await page.goto(`${campus}?city=火星`);
-  await expect(page.locator('main')).toContainText('没有找到职位');
-  await expect(page.getByLabel('工作地点')).toHaveValue('火星');
-  await expect(page.locator('main')).toContainText('也可以到“社会招聘”中查找');
-  stub.control({ endpoint: 'recruit-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
-  expect((await page.goto(`${campus}?city=云峡县&keyword=运行`))?.status()).toBe(503);
-  await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
-  await expect(page.getByLabel('工作地点')).toHaveValue('云峡县');
-  await expect(page.getByRole('searchbox', { name: '职位、单位或部门' })).toHaveValue('运行');
-  await page.locator('[data-failed]').getByText('重新加载').click();
-  await expect(page.locator('main li:has(h2)')).toHaveCount(1);
-  stub.control({ endpoint: 'recruit-list', useCase: 'empty' });
-  await page.goto(society);
-  await expect(page.locator('main')).toContainText('“社会招聘”还没有发布职位');
-});
+test(
+  'lists without posts, a page that they do not have, and a list that does not come',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage, /Failed to load resource/);
+    await page.goto(`${campus}?page=99`);
+    await expect(page.locator('main')).toContainText('到第2页为止');
+    await page.goto(`${campus}?city=火星`);
+    await expect(page.locator('main')).toContainText('没有找到职位');
+    await expect(page.getByLabel('工作地点')).toHaveValue('火星');
+    await expect(page.locator('main')).toContainText('也可以到“社会招聘”中查找');
+    stub.control({ endpoint: 'recruit-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
+    expect((await page.goto(`${campus}?city=云峡县&keyword=运行`))?.status()).toBe(503);
+    await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
+    await expect(page.getByLabel('工作地点')).toHaveValue('云峡县');
+    await expect(page.getByRole('searchbox', { name: '职位、单位或部门' })).toHaveValue('运行');
+    await page.locator('[data-failed]').getByText('重新加载').click();
+    await expect(page.locator('main li:has(h2)')).toHaveCount(1);
+    stub.control({ endpoint: 'recruit-list', useCase: 'empty' });
+    await page.goto(society);
+    await expect(page.locator('main')).toContainText('“社会招聘”还没有发布职位');
+  },
+);
 
-test('posts that are hostile, long or bare are shown as text, within the page', async ({ page, stub }) => {
-  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
-  for (const useCase of ['long-and-hostile', 'seed']) {
-    stub.control({ endpoint: 'recruit-list', useCase });
-    await page.goto(campus);
-    await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
-    for (const width of [1440, 320]) {
-      await setWidth(page, width);
-      await expect.poll(() => sidewaysScroll(page), `${useCase} ${width}`).toBe(0);
+test(
+  'posts that are hostile, long or bare are shown as text, within the page',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+    for (const useCase of ['long-and-hostile', 'seed']) {
+      stub.control({ endpoint: 'recruit-list', useCase });
+      await page.goto(campus);
+      await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
+      for (const width of [1440, 320]) {
+        await setWidth(page, width);
+        await expect.poll(() => sidewaysScroll(page), `${useCase} ${width}`).toBe(0);
+      }
     }
-  }
-  for (const useCase of ['long-and-hostile', 'minimal']) {
-    stub.control({ endpoint: 'recruit-info', useCase });
-    await page.goto('/recruitment_details?id=1');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
-    await expect.poll(() => sidewaysScroll(page), useCase).toBe(0);
-  }
-});
+    for (const useCase of ['long-and-hostile', 'minimal']) {
+      stub.control({ endpoint: 'recruit-info', useCase });
+      await page.goto('/recruitment_details?id=1');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
+      await expect.poll(() => sidewaysScroll(page), useCase).toBe(0);
+    }
+  },
+);
 
-test('filters are used by keyboard, and going back shows the list as it was left', async ({ page }) => {
-  await page.goto(society);
-  await page.locator('main summary').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('searchbox', { name: '职位、单位或部门' }).focus();
-  await page.keyboard.type('工程');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/keyword=/);
-  // The address is there before its list.
-  const result = page.locator('main').getByRole('status').filter({ hasText: '“工程”' });
-  await expect(result).toBeVisible();
-  await page.locator('main h2 a').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/recruitment_details\?id=/);
-  await expect(page.getByRole('region', { name: '应聘方式' })).toBeVisible();
-  const calls = countCalls(page, 'recruit-list');
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: '职位、单位或部门' })).toHaveValue('工程');
-  await expect(result).toBeVisible();
-  expect(calls(), 'no new call').toBe(0);
-});
+test(
+  'filters are used by keyboard, and going back shows the list as it was left',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(society);
+    await page.locator('main summary').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: '职位、单位或部门' }).focus();
+    await page.keyboard.type('工程');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/keyword=/);
+    // The address is there before its list.
+    const result = page.locator('main').getByRole('status').filter({ hasText: '“工程”' });
+    await expect(result).toBeVisible();
+    await page.locator('main h2 a').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/recruitment_details\?id=/);
+    await expect(page.getByRole('region', { name: '应聘方式' })).toBeVisible();
+    const calls = countCalls(page, 'recruit-list');
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: '职位、单位或部门' })).toHaveValue('工程');
+    await expect(result).toBeVisible();
+    expect(calls(), 'no new call').toBe(0);
+  },
+);

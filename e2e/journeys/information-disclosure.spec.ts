@@ -8,7 +8,7 @@ import { openFind } from '../setup/open-find.ts';
 const proactively = '/information_disclosure/proactively';
 const rows = 'main li:has(h2, h3)';
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the catalogue leads to its records, which are filtered and paged in the address', async ({ page }) => {
@@ -73,7 +73,7 @@ test('an entry that was not renewed in its term says by when it should have been
   await expect(page).toHaveURL(/\?typeId=6$/);
 });
 
-test('from the list to a record and back: as it was left, without a new call', async ({ page }) => {
+test('from the list to a record and back: as it was left, without a new call', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${proactively}?typeId=4`);
   await page.getByRole('link', { name: '高压用户新装办理指南', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('高压用户新装办理指南');
@@ -85,7 +85,7 @@ test('from the list to a record and back: as it was left, without a new call', a
   expect(calls()).toBe(0);
 });
 
-test('the entry is chosen by keyboard', async ({ page }) => {
+test('the entry is chosen by keyboard', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${proactively}?typeId=1`);
   const nav = page.getByRole('navigation', { name: '公开目录' });
   await nav.getByRole('link', { name: /^供电质量与可靠性/ }).focus();
@@ -111,7 +111,7 @@ test('a record that is unknown or withdrawn is that page', async ({ page, proble
   }
 });
 
-test('nothing found, an entry that is not there, a page beyond the last', async ({ page }) => {
+test('nothing found, an entry that is not there, a page beyond the last', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${proactively}?keyword=没有这样的信息`);
   await expect(page.getByRole('heading', { name: '没有找到公开信息' })).toBeVisible();
   await page.goto(`${proactively}?typeId=999`);
@@ -121,7 +121,7 @@ test('nothing found, an entry that is not there, a page beyond the last', async 
   await expect(page).toHaveURL(/typeId=4$/);
 });
 
-test('records without a catalogue, a catalogue without records', async ({ page, stub }) => {
+test('records without a catalogue, a catalogue without records', { tag: '@long' }, async ({ page, stub }) => {
   stub.control({ endpoint: 'active-disclosure-type-list', fail: { status: 500 } });
   await page.goto(proactively);
   await expect(page.locator('main')).toContainText('公开目录暂时无法读取');
@@ -133,35 +133,43 @@ test('records without a catalogue, a catalogue without records', async ({ page, 
   await expect(page.getByRole('heading', { name: '暂无公开信息' })).toBeVisible();
 });
 
-test('a list that fails keeps its filters and comes when asked again', async ({ page, stub, problems }) => {
-  problems.expect(ownErrorPage);
-  stub.control({ endpoint: 'active-disclosure-list', fail: { status: 500 } });
-  const response = await page.goto(`${proactively}?keyword=指南`);
-  expect(response?.status()).toBe(503);
-  await expect(page.getByRole('search', { name: '查询公开信息' }).getByRole('searchbox')).toHaveValue('指南');
-  stub.reset();
-  await page.getByRole('link', { name: '重新加载' }).click();
-  await expect(page.locator(rows)).toHaveCount(3);
-});
+test(
+  'a list that fails keeps its filters and comes when asked again',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage);
+    stub.control({ endpoint: 'active-disclosure-list', fail: { status: 500 } });
+    const response = await page.goto(`${proactively}?keyword=指南`);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('search', { name: '查询公开信息' }).getByRole('searchbox')).toHaveValue('指南');
+    stub.reset();
+    await page.getByRole('link', { name: '重新加载' }).click();
+    await expect(page.locator(rows)).toHaveCount(3);
+  },
+);
 
-test('hostile, long and missing fields: text is text, nothing scrolls sideways', async ({ page, stub }) => {
-  for (const useCase of ['long-and-hostile', 'seed']) {
-    stub.control({ endpoint: 'active-disclosure-list', useCase });
-    stub.control({ endpoint: 'active-disclosure-type-list', useCase });
-    for (const path of [proactively, `${proactively}?typeId=91`, '/information_disclosure/annual_report']) {
-      await page.goto(path);
+test(
+  'hostile, long and missing fields: text is text, nothing scrolls sideways',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    for (const useCase of ['long-and-hostile', 'seed']) {
+      stub.control({ endpoint: 'active-disclosure-list', useCase });
+      stub.control({ endpoint: 'active-disclosure-type-list', useCase });
+      for (const path of [proactively, `${proactively}?typeId=91`, '/information_disclosure/annual_report']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await setWidth(page, 320);
+        await expect.poll(() => sidewaysScroll(page), path).toBe(0);
+        await setWidth(page, 1280);
+      }
+    }
+    for (const useCase of ['long-and-hostile', 'minimal']) {
+      stub.control({ endpoint: 'active-disclosure-info', useCase });
+      await page.goto('/information_disclosure_details?id=1');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await setWidth(page, 320);
-      await expect.poll(() => sidewaysScroll(page), path).toBe(0);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
       await setWidth(page, 1280);
     }
-  }
-  for (const useCase of ['long-and-hostile', 'minimal']) {
-    stub.control({ endpoint: 'active-disclosure-info', useCase });
-    await page.goto('/information_disclosure_details?id=1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await setWidth(page, 320);
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-    await setWidth(page, 1280);
-  }
-});
+  },
+);

@@ -27,7 +27,7 @@ test('Spec §2: the investor Q&A entry opens an external link in a new tab', asy
   }
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('announcements are filtered by group, year and words, and paged', async ({ page }) => {
@@ -101,30 +101,34 @@ test('an announcement names its number, its file with pages and size, and its or
   await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('公司公告');
 });
 
-test('groups are chosen by keyboard, and going back shows the list as it was left', async ({ page }) => {
-  const asked = countCalls(page, 'notice-list');
-  await page.goto(announcements);
-  const groups = page.getByRole('navigation', { name: '公告分组' });
-  await groups.getByRole('link', { name: /^全部/ }).focus();
-  // over the two feeds between
-  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
-  await expect(groups.getByRole('link', { name: /^定期报告/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/group=report/);
-  await expect(groups.getByRole('link', { name: /^定期报告/ })).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('main li:has(h2)')).toHaveCount(2);
-  const calls = asked();
-  await page.locator('main h2 a').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/investor_details\?id=403$/);
-  await expect(page.getByRole('list', { name: '附件' })).toBeVisible();
-  const inside = asked();
-  await page.goBack();
-  await expect(page).toHaveURL(/group=report/);
-  await expect(page.locator('main li:has(h2)')).toHaveCount(2);
-  expect(asked(), 'no new call').toBe(inside);
-  expect(inside - calls, 'others of its category').toBeLessThanOrEqual(1);
-});
+test(
+  'groups are chosen by keyboard, and going back shows the list as it was left',
+  { tag: '@long' },
+  async ({ page }) => {
+    const asked = countCalls(page, 'notice-list');
+    await page.goto(announcements);
+    const groups = page.getByRole('navigation', { name: '公告分组' });
+    await groups.getByRole('link', { name: /^全部/ }).focus();
+    // over the two feeds between
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
+    await expect(groups.getByRole('link', { name: /^定期报告/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/group=report/);
+    await expect(groups.getByRole('link', { name: /^定期报告/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main li:has(h2)')).toHaveCount(2);
+    const calls = asked();
+    await page.locator('main h2 a').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/investor_details\?id=403$/);
+    await expect(page.getByRole('list', { name: '附件' })).toBeVisible();
+    const inside = asked();
+    await page.goBack();
+    await expect(page).toHaveURL(/group=report/);
+    await expect(page.locator('main li:has(h2)')).toHaveCount(2);
+    expect(asked(), 'no new call').toBe(inside);
+    expect(inside - calls, 'others of its category').toBeLessThanOrEqual(1);
+  },
+);
 
 test('groups have counts and a feed each, and none is empty', async ({ page, request }) => {
   await page.goto(announcements);
@@ -169,28 +173,32 @@ test('a correction and what it corrects lead to each other, in the list and on t
   );
 });
 
-test('records that are hostile, long or bare are shown as text, within the page', async ({ page, stub }) => {
-  stub.control({ endpoint: 'notice-list', useCase: 'announcement-long-and-hostile' });
-  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
-  await page.goto(announcements);
-  await expect(page.locator('main li:has(h2)')).toHaveCount(3);
-  await expect(page.locator('main li:has(h2)').last()).toContainText('（无标题）');
-  await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^原文/ })).toHaveCount(0);
-  for (const width of [1440, 320]) {
-    await setWidth(page, width);
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  }
-  stub.control({ endpoint: 'notice-info', useCase: 'announcement-hostile' });
-  await page.goto('/investor_details?id=992');
-  await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /公告原文（PDF）/ }).first()).not.toHaveAttribute('href', /^\/pdf/);
-  stub.control({ endpoint: 'notice-info', useCase: 'minimal' });
-  await page.goto('/investor_details?id=1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('（无标题）');
-});
+test(
+  'records that are hostile, long or bare are shown as text, within the page',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    stub.control({ endpoint: 'notice-list', useCase: 'announcement-long-and-hostile' });
+    page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+    await page.goto(announcements);
+    await expect(page.locator('main li:has(h2)')).toHaveCount(3);
+    await expect(page.locator('main li:has(h2)').last()).toContainText('（无标题）');
+    await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^原文/ })).toHaveCount(0);
+    for (const width of [1440, 320]) {
+      await setWidth(page, width);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    }
+    stub.control({ endpoint: 'notice-info', useCase: 'announcement-hostile' });
+    await page.goto('/investor_details?id=992');
+    await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /公告原文（PDF）/ }).first()).not.toHaveAttribute('href', /^\/pdf/);
+    stub.control({ endpoint: 'notice-info', useCase: 'minimal' });
+    await page.goto('/investor_details?id=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('（无标题）');
+  },
+);
 
-test('a list without records, and a page that it does not have', async ({ page, stub }) => {
+test('a list without records, and a page that it does not have', { tag: '@long' }, async ({ page, stub }) => {
   await page.goto(`${announcements}?page=99`);
   await expect(page.locator('main')).toContainText('共13条，到第2页为止');
   await page.getByRole('link', { name: '回到第1页' }).click();
@@ -200,31 +208,39 @@ test('a list without records, and a page that it does not have', async ({ page, 
   await expect(page.locator('main')).toContainText('“投资者活动”还没有发布');
 });
 
-test('a list that does not come keeps its filters and is asked for again', async ({ page, stub, problems }) => {
-  problems.expect(/Failed to load resource/);
-  await page.goto('/legal_statement');
-  stub.control({ endpoint: 'notice-list', fail: { status: 502, times: 1 } });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: '公司公告' });
-  await scrollHydrated(link);
-  await link.click();
-  await expect(page.locator('[data-failed]')).toContainText('内容暂时无法显示');
-  await expect(page.getByRole('search', { name: '筛选公司公告' })).toBeVisible();
-  await page.locator('[data-failed]').getByText('重新加载').click();
-  await expect(page.locator('main li:has(h2)')).toHaveCount(10);
-});
+test(
+  'a list that does not come keeps its filters and is asked for again',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await page.goto('/legal_statement');
+    stub.control({ endpoint: 'notice-list', fail: { status: 502, times: 1 } });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: '公司公告' });
+    await scrollHydrated(link);
+    await link.click();
+    await expect(page.locator('[data-failed]')).toContainText('内容暂时无法显示');
+    await expect(page.getByRole('search', { name: '筛选公司公告' })).toBeVisible();
+    await page.locator('[data-failed]').getByText('重新加载').click();
+    await expect(page.locator('main li:has(h2)')).toHaveCount(10);
+  },
+);
 
-test('the share stands without announcements, reports and banner, and shows no price', async ({ page, stub }) => {
-  stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
-  stub.control({ endpoint: 'report-list', fail: { status: 500 } });
-  stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
-  stub.control({ endpoint: 'stock-quote', useCase: 'link' });
-  const answer = await page.goto('/investor_relations/stock');
-  expect(answer?.status()).toBe(200);
-  await expect(page.locator('main')).toContainText('公告暂时无法读取');
-  await expect(page.locator('main')).toContainText('定期报告暂时无法读取');
-  await expect(page.getByRole('heading', { name: '证券概况' })).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(/[¥￥]|\d+\.\d{2}元(?!（含税）)/);
-});
+test(
+  'the share stands without announcements, reports and banner, and shows no price',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    stub.control({ endpoint: 'notice-list', fail: { status: 500 } });
+    stub.control({ endpoint: 'report-list', fail: { status: 500 } });
+    stub.control({ endpoint: 'banner-list', fail: { status: 500 } });
+    stub.control({ endpoint: 'stock-quote', useCase: 'link' });
+    const answer = await page.goto('/investor_relations/stock');
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('main')).toContainText('公告暂时无法读取');
+    await expect(page.locator('main')).toContainText('定期报告暂时无法读取');
+    await expect(page.getByRole('heading', { name: '证券概况' })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/[¥￥]|\d+\.\d{2}元(?!（含税）)/);
+  },
+);
 
 test('investors reach the company by telephone and mail', async ({ page }) => {
   await page.goto('/investor_relations/contactus');
@@ -315,34 +331,42 @@ test('the calendar of investors: the next date, a month, dates with their files,
   expect((await request.get('/feeds/investor-calendar.ics?county=x')).status()).toBe(400);
 });
 
-test('the calendar turns to another month, and stands back while something is looked for', async ({ page, stub }) => {
-  await page.goto('/investor_relations/activities?month=2026-12');
-  await expect(page.getByRole('table', { name: '2026年12月' })).toBeVisible();
-  await page.getByRole('link', { name: '下个月' }).click();
-  await expect(page).toHaveURL(/\?month=2027-01$/);
-  await expect(page.getByRole('table', { name: '2027年1月' })).toBeVisible();
-  await page.goto('/investor_relations/activities?year=2026');
-  await expect(page.getByRole('table')).toHaveCount(0);
-  stub.control({ endpoint: 'ir-event-list', fail: { status: 500 } });
-  await page.goto('/investor_relations/activities');
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.locator('main li:has(h2)'), 'the list stands by itself').toHaveCount(4);
-});
+test(
+  'the calendar turns to another month, and stands back while something is looked for',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    await page.goto('/investor_relations/activities?month=2026-12');
+    await expect(page.getByRole('table', { name: '2026年12月' })).toBeVisible();
+    await page.getByRole('link', { name: '下个月' }).click();
+    await expect(page).toHaveURL(/\?month=2027-01$/);
+    await expect(page.getByRole('table', { name: '2027年1月' })).toBeVisible();
+    await page.goto('/investor_relations/activities?year=2026');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    stub.control({ endpoint: 'ir-event-list', fail: { status: 500 } });
+    await page.goto('/investor_relations/activities');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.locator('main li:has(h2)'), 'the list stands by itself').toHaveCount(4);
+  },
+);
 
-test('dates that are hostile, long or without a time stay within the page', async ({ page, stub }) => {
-  stub.control({ endpoint: 'ir-event-list', useCase: 'long-and-hostile' });
-  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
-  await page.goto('/investor_relations/activities?month=2026-03');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
-  for (const width of [1440, 900, 320]) {
-    await setWidth(page, width);
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  }
-  stub.control({ endpoint: 'ir-event-list', useCase: 'empty' });
-  await page.goto('/investor_relations/activities');
-  await expect(page.locator('main')).toContainText('没有日程。');
-});
+test(
+  'dates that are hostile, long or without a time stay within the page',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    stub.control({ endpoint: 'ir-event-list', useCase: 'long-and-hostile' });
+    page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+    await page.goto('/investor_relations/activities?month=2026-03');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.locator('main a[href^="javascript:"], main img[src="x"]')).toHaveCount(0);
+    for (const width of [1440, 900, 320]) {
+      await setWidth(page, width);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    }
+    stub.control({ endpoint: 'ir-event-list', useCase: 'empty' });
+    await page.goto('/investor_relations/activities');
+    await expect(page.locator('main')).toContainText('没有日程。');
+  },
+);
 
 test('reports have a feed, in which what is booked is not', async ({ baseURL, request }) => {
   const path = '/feeds/investor_relations-reports.rss';

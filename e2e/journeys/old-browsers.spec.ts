@@ -76,7 +76,7 @@ test('every page has iOS make no links of numbers, and browsers with two engines
   }
 });
 
-test('phones are tel: links where they are shown to be called', async ({ page, problems }) => {
+test('phones are tel: links where they are shown to be called', { tag: '@long' }, async ({ page, problems }) => {
   problems.expect(ownErrorPage);
   for (const path of ['/home', '/entering_group/contact', '/offline', '/other_announcement/intro']) {
     await page.goto(path);

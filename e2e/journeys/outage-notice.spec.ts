@@ -173,7 +173,7 @@ for (const example of ['overhaul', 'cancelled', 'long', 'hostile']) {
   });
 }
 
-test('the sheet reads well on every width, in either theme', async ({ page }) => {
+test('the sheet reads well on every width, in either theme', { tag: '@long' }, async ({ page }) => {
   await page.goto('/information_details/poster?id=301');
   for (const width of [1440, 320]) {
     await setWidth(page, width);
@@ -191,7 +191,7 @@ test('there is a sheet for outages only', async ({ page, problems }) => {
   expect((await page.goto('/information_details/poster'))?.status()).toBe(404);
 });
 
-test('the sheet is printed by keyboard alone', async ({ page }) => {
+test('the sheet is printed by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.asked = '');
   });

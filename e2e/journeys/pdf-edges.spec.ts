@@ -25,7 +25,7 @@ test.describe('what does not open', () => {
     });
   }
 
-  test('no network, no server', async ({ page, problems }) => {
+  test('no network, no server', { tag: '@long' }, async ({ page, problems }) => {
     problems.expect(ownErrorPage, /net::ERR_/);
     await page.route('**/media/**', (route) => route.abort());
     await page.goto(viewer('a.pdf'));
@@ -46,7 +46,7 @@ test.describe('what does not open', () => {
     await expect(page.getByRole('alert').or(pageBox(page, 1).locator('canvas'))).toBeVisible();
   });
 
-  test('a browser that cannot: a plain sentence and the download', async ({ page }) => {
+  test('a browser that cannot: a plain sentence and the download', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'FontFace'));
     await page.goto(viewer('a.pdf'));
     await expect(page.getByRole('alert')).toContainText('当前浏览器无法在线预览');
@@ -54,7 +54,7 @@ test.describe('what does not open', () => {
     await expect(page.getByRole('button', { name: '重试' })).toBeHidden();
   });
 
-  test('a browser from before Promise.withResolvers shows documents', async ({ page }) => {
+  test('a browser from before Promise.withResolvers shows documents', { tag: '@long' }, async ({ page }) => {
     const newer = [
       'Promise.withResolvers',
       'AbortSignal.any',
@@ -122,7 +122,7 @@ test.describe('paper', () => {
     );
   }
 
-  test('a range that is none is refused in words', async ({ page }) => {
+  test('a range that is none is refused in words', { tag: '@long' }, async ({ page }) => {
     await open(page, 'guide-9p.pdf');
     await page.getByRole('button', { name: '打印', exact: true }).first().click();
     await page.getByRole('textbox', { name: '起始页' }).fill('8');
@@ -133,7 +133,7 @@ test.describe('paper', () => {
 });
 
 test.describe('for everyone', () => {
-  test('the tools are one stop for Tab, and arrows go through them', async ({ page }) => {
+  test('the tools are one stop for Tab, and arrows go through them', { tag: '@long' }, async ({ page }) => {
     await open(page, 'guide-9p.pdf');
     const bar = page.getByRole('toolbar', { name: '文档工具' });
     await bar.getByRole('button', { name: '目录与缩略图' }).focus();
@@ -152,43 +152,44 @@ test.describe('for everyone', () => {
     await expect(page.getByRole('dialog', { name: '键盘操作' })).toBeVisible();
   });
 
-  test('axe finds nothing: list, reading, panel and find, dialogs, failure; both themes, desktop and phone', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(ownErrorPage);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const check = async (state: string) => {
-      await setWidth(page, 390);
-      expect(await findViolations(page), `${state} at 390`).toEqual([]);
-      await expect.poll(() => sidewaysScroll(page), `${state} at 390: sideways scroll`).toBeLessThanOrEqual(0);
-      await setWidth(page, 1440);
-      expect(await findInBothThemes(page), `${state} at 1440`).toEqual([]);
-      await expect.poll(() => sidewaysScroll(page), `${state} at 1440: sideways scroll`).toBeLessThanOrEqual(0);
-    };
-    await page.goto('/pdf');
-    await check('list');
-    await page.goto(viewer('missing.pdf'));
-    await expect(page.getByRole('alert')).toBeVisible();
-    await check('failure');
-    await open(page, 'guide-9p.pdf');
-    await check('reading');
-    await page.getByRole('button', { name: '目录与缩略图' }).click();
-    await expect(page.getByRole('complementary', { name: '目录与缩略图' }).locator('canvas').first()).toBeVisible();
-    await page.keyboard.press('Control+f');
-    await expect(page.getByRole('searchbox', { name: '查找内容' })).toBeFocused();
-    await page.keyboard.type('检测');
-    await expect(page.locator('mark').first()).toBeVisible();
-    await check('panel and find');
-    await page.getByRole('button', { name: '键盘操作' }).click();
-    await expect(page.getByRole('dialog', { name: '键盘操作' })).toBeVisible();
-    await check('help');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: '打印', exact: true }).first().click();
-    await expect(page.getByRole('dialog', { name: '打印' })).toBeVisible();
-    await check('print');
-  });
+  test(
+    'axe finds nothing: list, reading, panel and find, dialogs, failure; both themes, desktop and phone',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      problems.expect(ownErrorPage);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const check = async (state: string) => {
+        await setWidth(page, 390);
+        expect(await findViolations(page), `${state} at 390`).toEqual([]);
+        await expect.poll(() => sidewaysScroll(page), `${state} at 390: sideways scroll`).toBeLessThanOrEqual(0);
+        await setWidth(page, 1440);
+        expect(await findInBothThemes(page), `${state} at 1440`).toEqual([]);
+        await expect.poll(() => sidewaysScroll(page), `${state} at 1440: sideways scroll`).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/pdf');
+      await check('list');
+      await page.goto(viewer('missing.pdf'));
+      await expect(page.getByRole('alert')).toBeVisible();
+      await check('failure');
+      await open(page, 'guide-9p.pdf');
+      await check('reading');
+      await page.getByRole('button', { name: '目录与缩略图' }).click();
+      await expect(page.getByRole('complementary', { name: '目录与缩略图' }).locator('canvas').first()).toBeVisible();
+      await page.keyboard.press('Control+f');
+      await expect(page.getByRole('searchbox', { name: '查找内容' })).toBeFocused();
+      await page.keyboard.type('检测');
+      await expect(page.locator('mark').first()).toBeVisible();
+      await check('panel and find');
+      await page.getByRole('button', { name: '键盘操作' }).click();
+      await expect(page.getByRole('dialog', { name: '键盘操作' })).toBeVisible();
+      await check('help');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: '打印', exact: true }).first().click();
+      await expect(page.getByRole('dialog', { name: '打印' })).toBeVisible();
+      await check('print');
+    },
+  );
 
   for (const width of [320, 390]) {
     test(

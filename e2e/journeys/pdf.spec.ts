@@ -35,7 +35,7 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list reads, and a document is a title and a plain link', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('pages', () => {
     await expect.poll(() => policyOf('start-worker')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   });
 
-  test('placeholders hold their place: nothing jumps while pages come', async ({ page }) => {
+  test('placeholders hold their place: nothing jumps while pages come', { tag: '@long' }, async ({ page }) => {
     await recordLayoutShift(page);
     await open(page, 'mixed-12p.pdf', '#page=6', 6);
     expect(await readLayoutShift(page)).toBe(0);
@@ -135,7 +135,7 @@ test.describe('pages', () => {
     await expect(pageField(page)).toHaveValue('48');
   });
 
-  test('outline and thumbnails lead to pages', async ({ page }) => {
+  test('outline and thumbnails lead to pages', { tag: '@long' }, async ({ page }) => {
     await open(page, 'guide-48p.pdf');
     await page.getByRole('button', { name: '目录与缩略图' }).click();
     const panel = page.getByRole('complementary', { name: '目录与缩略图' });
@@ -152,7 +152,7 @@ test.describe('pages', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('links in a document open elsewhere, safely', async ({ page }) => {
+  test('links in a document open elsewhere, safely', { tag: '@long' }, async ({ page }) => {
     await open(page, 'link-1p.pdf');
     const link = pageBox(page, 1).getByRole('link');
     await expect(link).toHaveAttribute('href', 'https://example.com/rules');
@@ -193,47 +193,53 @@ test.describe('find', () => {
     await expect(pages(page)).toBeFocused();
   });
 
-  test('half width finds full width, any case, ideographs find radicals; what is not there is said', async ({
-    page,
-  }) => {
-    await open(page, 'a.pdf');
-    await page.getByRole('button', { name: '查找', exact: true }).click();
-    const field = page.getByRole('searchbox', { name: '查找内容' });
-    const count = page.getByRole('search').getByRole('status');
-    for (const typed of ['600116', '水力发电文件', 'YUNXIA hydro', '⽔⼒']) {
-      await field.fill(typed);
-      await expect(count, typed).toContainText('/2');
-    }
-    await field.fill('<img src=x onerror=alert(1)>');
-    await expect(count).toHaveText('没有找到');
-    await expect(page.locator('mark')).toHaveCount(0);
-  });
+  test(
+    'half width finds full width, any case, ideographs find radicals; what is not there is said',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, 'a.pdf');
+      await page.getByRole('button', { name: '查找', exact: true }).click();
+      const field = page.getByRole('searchbox', { name: '查找内容' });
+      const count = page.getByRole('search').getByRole('status');
+      for (const typed of ['600116', '水力发电文件', 'YUNXIA hydro', '⽔⼒']) {
+        await field.fill(typed);
+        await expect(count, typed).toContainText('/2');
+      }
+      await field.fill('<img src=x onerror=alert(1)>');
+      await expect(count).toHaveText('没有找到');
+      await expect(page.locator('mark')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('zoom', () => {
-  test('steps, fits, keeps the page, and never draws more than a canvas can hold', async ({ page }) => {
-    await open(page, 'guide-9p.pdf', '#page=4', 4);
-    const zoom = page.getByRole('combobox', { name: '缩放比例' });
-    await zoom.selectOption('适合页面');
-    await expect(pageField(page)).toHaveValue('4');
-    await expect.poll(async () => (await pageBox(page, 4).boundingBox())?.height ?? Infinity).toBeLessThan(900);
-    await zoom.selectOption('100%');
-    await expect.poll(async () => Math.round((await pageBox(page, 4).boundingBox())?.width ?? 0)).toBe(793);
-    await page.getByRole('button', { name: '放大' }).click();
-    await expect(zoom).toHaveValue('1.25');
-    await pages(page).focus();
-    await page.keyboard.press('0');
-    await expect(zoom).toHaveValue('width');
-    await zoom.selectOption('1000%');
-    await expect(pageField(page)).toHaveValue('4');
-    await expect(pageBox(page, 4).locator('canvas')).toBeVisible();
-    await expect.poll(async () => (await canvases(page)).largest, { timeout: 30_000 }).toBeGreaterThan(16_000_000);
-    const { largest, total } = await canvases(page);
-    expect(largest).toBeLessThanOrEqual(16_777_216);
-    expect(total).toBeLessThanOrEqual(64_000_000);
-  });
+  test(
+    'steps, fits, keeps the page, and never draws more than a canvas can hold',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, 'guide-9p.pdf', '#page=4', 4);
+      const zoom = page.getByRole('combobox', { name: '缩放比例' });
+      await zoom.selectOption('适合页面');
+      await expect(pageField(page)).toHaveValue('4');
+      await expect.poll(async () => (await pageBox(page, 4).boundingBox())?.height ?? Infinity).toBeLessThan(900);
+      await zoom.selectOption('100%');
+      await expect.poll(async () => Math.round((await pageBox(page, 4).boundingBox())?.width ?? 0)).toBe(793);
+      await page.getByRole('button', { name: '放大' }).click();
+      await expect(zoom).toHaveValue('1.25');
+      await pages(page).focus();
+      await page.keyboard.press('0');
+      await expect(zoom).toHaveValue('width');
+      await zoom.selectOption('1000%');
+      await expect(pageField(page)).toHaveValue('4');
+      await expect(pageBox(page, 4).locator('canvas')).toBeVisible();
+      await expect.poll(async () => (await canvases(page)).largest, { timeout: 30_000 }).toBeGreaterThan(16_000_000);
+      const { largest, total } = await canvases(page);
+      expect(largest).toBeLessThanOrEqual(16_777_216);
+      expect(total).toBeLessThanOrEqual(64_000_000);
+    },
+  );
 
-  test('two fingers zoom on a phone whose page is scaled (Spec §9)', async ({ browser, baseURL }) => {
+  test('two fingers zoom on a phone whose page is scaled (Spec §9)', { tag: '@long' }, async ({ browser, baseURL }) => {
     const iphone = devices[0];
     const context = await browser.newContext({ ...iphone?.options, baseURL: baseURL ?? '' });
     const page = await context.newPage();
@@ -281,30 +287,31 @@ test('300 pages keep memory bounded, with thumbnails open, wherever one goes', {
   expect(most.total).toBeLessThanOrEqual(40_000_000);
 });
 
-test('a large file is read in parts, and a page that does not come can be asked for again', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/net::ERR_/);
-  let bytes = 0;
-  let parts = 0;
-  page.on('response', async (response) => {
-    if (response.status() !== 206) return;
-    parts += 1;
-    bytes += Number(response.headers()['content-length'] ?? 0);
-  });
-  await open(page, 'large-3000p.pdf');
-  await expect.poll(() => parts).toBeGreaterThan(0);
-  const whole = Number((await page.request.head('/media/large-3000p.pdf')).headers()['content-length']);
-  expect(whole).toBeGreaterThan(1_500_000);
-  expect(bytes).toBeLessThan(whole * 0.8);
-  await page.route('**/media/**', (route) => route.abort());
-  await pageField(page).fill('1500');
-  await pageField(page).press('Enter');
-  const lost = page.getByRole('status').filter({ hasText: '网络连接中断' });
-  await expect(lost).toBeVisible();
-  await page.unroute('**/media/**');
-  await page.getByRole('button', { name: '立即重试' }).click();
-  await expect(pageBox(page, 1500).locator('canvas')).toBeVisible();
-  await expect(lost).toBeHidden();
-});
+test(
+  'a large file is read in parts, and a page that does not come can be asked for again',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.expect(/net::ERR_/);
+    let bytes = 0;
+    let parts = 0;
+    page.on('response', async (response) => {
+      if (response.status() !== 206) return;
+      parts += 1;
+      bytes += Number(response.headers()['content-length'] ?? 0);
+    });
+    await open(page, 'large-3000p.pdf');
+    await expect.poll(() => parts).toBeGreaterThan(0);
+    const whole = Number((await page.request.head('/media/large-3000p.pdf')).headers()['content-length']);
+    expect(whole).toBeGreaterThan(1_500_000);
+    expect(bytes).toBeLessThan(whole * 0.8);
+    await page.route('**/media/**', (route) => route.abort());
+    await pageField(page).fill('1500');
+    await pageField(page).press('Enter');
+    const lost = page.getByRole('status').filter({ hasText: '网络连接中断' });
+    await expect(lost).toBeVisible();
+    await page.unroute('**/media/**');
+    await page.getByRole('button', { name: '立即重试' }).click();
+    await expect(pageBox(page, 1500).locator('canvas')).toBeVisible();
+    await expect(lost).toBeHidden();
+  },
+);

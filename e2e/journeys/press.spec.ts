@@ -39,7 +39,7 @@ test('copies a figure with its sentence, source and day', async ({ page, context
   );
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every logo comes as SVG and as PNG, with the three rules; figures read, nothing offers to copy', async ({
@@ -65,15 +65,19 @@ test.describe('without script', () => {
   });
 });
 
-test('stands before the editors have written it, and with hostile words', async ({ page, stub, problems }) => {
-  problems.expect(ownErrorPage);
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const useCase of ['not-found', 'minimal', 'press-long-and-hostile']) {
-    stub.control({ endpoint: 'special-column-info', useCase });
-    expect((await page.goto(path))?.status(), useCase).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), useCase).toContainText('媒体服务');
-    await expect(page.getByRole('region', { name: '标识文件' }), useCase).toBeVisible();
-    await expect(page.locator('main :is(script, [onerror], a[href^="javascript:"])'), useCase).toHaveCount(0);
-    await expect.poll(() => sidewaysScroll(page), useCase).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'stands before the editors have written it, and with hostile words',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const useCase of ['not-found', 'minimal', 'press-long-and-hostile']) {
+      stub.control({ endpoint: 'special-column-info', useCase });
+      expect((await page.goto(path))?.status(), useCase).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), useCase).toContainText('媒体服务');
+      await expect(page.getByRole('region', { name: '标识文件' }), useCase).toBeVisible();
+      await expect(page.locator('main :is(script, [onerror], a[href^="javascript:"])'), useCase).toHaveCount(0);
+      await expect.poll(() => sidewaysScroll(page), useCase).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -17,7 +17,7 @@ const reports = readExample('report-list', 'list')['list'] as Report[];
 const latest = reports.find(({ year, kind }) => year === 2026 && kind === 'q3') as Report;
 const corrected = reports.find(({ correctedBy }) => correctedBy !== null) as Report;
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the latest report with its figures, the table, the summary before the file', async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an unknown report is said, and the page stands without figures', async ({ page, stub }) => {
+test('an unknown report is said, and the page stands without figures', { tag: '@long' }, async ({ page, stub }) => {
   await page.goto(`${path}?report=123456`);
   await expect(page.locator('main')).toContainText('没有找到这份报告');
   await expect(page.getByRole('article', { name: latest.title })).toBeVisible();
@@ -75,7 +75,7 @@ test('an unknown report is said, and the page stands without figures', async ({ 
   await expect(page.getByRole('region', { name: '主要指标' })).toContainText('暂时无法读取');
 });
 
-test('without reports and figures the page says so', async ({ page, stub }) => {
+test('without reports and figures the page says so', { tag: '@long' }, async ({ page, stub }) => {
   stub.control({ endpoint: 'report-list', useCase: 'empty' });
   stub.control({ endpoint: 'figure-list', useCase: 'empty' });
   await page.goto(`${path}?report=1`);
@@ -83,7 +83,7 @@ test('without reports and figures the page says so', async ({ page, stub }) => {
   await expect(page.getByRole('region', { name: '主要指标' })).toHaveCount(0);
 });
 
-test('long and hostile reports and figures stay text, and fit 320', async ({ page, stub }) => {
+test('long and hostile reports and figures stay text, and fit 320', { tag: '@long' }, async ({ page, stub }) => {
   stub.control({ endpoint: 'report-list', useCase: 'long-and-hostile' });
   stub.control({ endpoint: 'figure-list', useCase: 'long-and-hostile' });
   for (const id of [901, 902]) {
@@ -109,7 +109,7 @@ test('nothing is wrong in both themes, wide and narrow, with the table open', { 
   }
 });
 
-test('on paper every value stands under its bars', async ({ page }) => {
+test('on paper every value stands under its bars', { tag: '@long' }, async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: '营业收入各期数值' })).toBeVisible();

@@ -5,7 +5,7 @@ import { setWidth, sidewaysScroll } from '../setup/window.ts';
 const hits = 'ol[aria-label=搜索结果] > li';
 const overhaul = '/information_disclosure/overhaul';
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a question about a place is answered above the hits', async ({ page }) => {

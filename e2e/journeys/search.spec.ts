@@ -124,7 +124,7 @@ test('a search that fails says so, keeps the words and is tried again', async ({
   await expect(page.locator(hits).first()).toBeVisible();
 });
 
-test('hostile and missing fields are text', async ({ page, stub }) => {
+test('hostile and missing fields are text', { tag: '@long' }, async ({ page, stub }) => {
   for (const useCase of ['long-and-hostile', 'seed']) {
     stub.control({ endpoint: 'search-list', useCase });
     await page.goto('/search?key=检修');

@@ -5,7 +5,7 @@ import { setWidth, sidewaysScroll } from '../setup/window.ts';
 const dividend = '/investor_relations/dividend';
 const governance = '/investor_relations/governance';
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('distributions, their yield as a fraction, holders and share capital are said and listed', async ({ page }) => {
@@ -56,7 +56,7 @@ test('without a close there is no yield, and never 0', async ({ page, stub }) =>
   await expect(part).not.toContainText(/0\.00/);
 });
 
-test('empty, failing and hostile answers keep the pages whole', async ({ page, stub }) => {
+test('empty, failing and hostile answers keep the pages whole', { tag: '@long' }, async ({ page, stub }) => {
   for (const endpoint of ['dividend-list', 'capital-list', 'holder-list', 'person-list'] as const)
     stub.control({ endpoint, useCase: 'empty' });
   await page.goto(dividend);

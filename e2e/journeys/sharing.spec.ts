@@ -112,7 +112,7 @@ test('every list has a valid feed, linked from its head and its heading', async 
   await expect(page.getByRole('link', { name: /订阅 RSS/ })).toHaveAttribute('href', '/feeds/news-important.rss');
 });
 
-test('a feed of hostile titles is valid', async ({ stub, playwright }, { parallelIndex }) => {
+test('a feed of hostile titles is valid', { tag: '@long' }, async ({ stub, playwright }, { parallelIndex }) => {
   stub.control({ endpoint: 'news-list', useCase: 'hostile' });
   await withSite(stub.url, parallelIndex, async ({ url }) => {
     const request = await playwright.request.newContext();
@@ -191,7 +191,7 @@ test('structured data: the company at home, articles, and the way to them', asyn
   expect([...(await structuredData(page)).keys()].toSorted()).toEqual(['Article', 'BreadcrumbList']);
 });
 
-test('structured data of hostile text stays data', async ({ page, stub }) => {
+test('structured data of hostile text stays data', { tag: '@long' }, async ({ page, stub }) => {
   stub.control({ endpoint: 'news-info', useCase: 'hostile' });
   await page.goto('/details?id=911');
   const article = (await structuredData(page)).get('NewsArticle');

@@ -20,7 +20,7 @@ const from = `${Number(last.day.slice(0, 4)) - 1}${last.day.slice(4)}`;
 const year = days.filter(({ day }) => day >= from);
 const words = ({ day }: Day): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the share is said, drawn and listed, and the sentence is what the data say', async ({ page }) => {
@@ -123,7 +123,7 @@ test('delayed figures have their time and their delay; a feed that stopped leave
   await expect(quote).not.toContainText(/[▲▼■]/);
 });
 
-test('without quotes the page stands', async ({ page, stub }) => {
+test('without quotes the page stands', { tag: '@long' }, async ({ page, stub }) => {
   stub.control({ endpoint: 'stock-quote', fail: { status: 500 } });
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page.getByRole('region', { name: '行情' })).toContainText('行情暂时无法读取');
@@ -171,19 +171,21 @@ test(
   },
 );
 
-test('on paper the table is open after the chart in every theme and colour, and the controls are gone', async ({
-  page,
-}) => {
-  await page.goto(`${path}?range=1m`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const name of ['红涨绿跌', '绿涨红跌', '蓝涨橙跌']) {
-      await page.emulateMedia({ media: 'screen', colorScheme });
-      await page.getByRole('radio', { name }).check();
-      await page.emulateMedia({ media: 'print', colorScheme });
-      await expect(page.getByRole('img', { name: '价格走势图' })).toBeVisible();
-      await expect(page.getByRole('table', { name: /数据表/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: '逐日查看', includeHidden: true })).toBeHidden();
-      await expect(page.getByRole('navigation', { name: '时间范围' })).toBeHidden();
+test(
+  'on paper the table is open after the chart in every theme and colour, and the controls are gone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${path}?range=1m`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const name of ['红涨绿跌', '绿涨红跌', '蓝涨橙跌']) {
+        await page.emulateMedia({ media: 'screen', colorScheme });
+        await page.getByRole('radio', { name }).check();
+        await page.emulateMedia({ media: 'print', colorScheme });
+        await expect(page.getByRole('img', { name: '价格走势图' })).toBeVisible();
+        await expect(page.getByRole('table', { name: /数据表/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: '逐日查看', includeHidden: true })).toBeHidden();
+        await expect(page.getByRole('navigation', { name: '时间范围' })).toBeHidden();
+      }
     }
-  }
-});
+  },
+);

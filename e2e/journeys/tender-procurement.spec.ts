@@ -29,7 +29,7 @@ test('the chips of the quick filter stand apart', async ({ page }) => {
   }
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('tenders are filtered by type, category, status, days and words, and paged', async ({ page }) => {
@@ -205,31 +205,35 @@ test('candidates stand in a table that scrolls by itself and is reached by keybo
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
-test('records that are hostile, long or bare are shown as text, within the page', async ({ page, stub }) => {
-  page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
-  for (const useCase of ['long-and-hostile', 'seed']) {
-    stub.control({ endpoint: 'purchase-list', useCase });
-    stub.control({ endpoint: 'purchase-old-list', useCase });
-    for (const path of [tendering, archive]) {
-      await page.goto(path);
-      await expect(page.locator('main a[href*="tendering_details?id="]').first()).toBeVisible();
-      await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
-      for (const width of [1440, 320]) {
-        await setWidth(page, width);
-        await expect.poll(() => sidewaysScroll(page), `${path} ${useCase} ${width}`).toBe(0);
+test(
+  'records that are hostile, long or bare are shown as text, within the page',
+  { tag: '@long' },
+  async ({ page, stub }) => {
+    page.on('dialog', () => expect(true, 'a script of the content ran').toBe(false));
+    for (const useCase of ['long-and-hostile', 'seed']) {
+      stub.control({ endpoint: 'purchase-list', useCase });
+      stub.control({ endpoint: 'purchase-old-list', useCase });
+      for (const path of [tendering, archive]) {
+        await page.goto(path);
+        await expect(page.locator('main a[href*="tendering_details?id="]').first()).toBeVisible();
+        await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
+        for (const width of [1440, 320]) {
+          await setWidth(page, width);
+          await expect.poll(() => sidewaysScroll(page), `${path} ${useCase} ${width}`).toBe(0);
+        }
       }
     }
-  }
-  for (const useCase of ['long-and-hostile', 'minimal']) {
-    stub.control({ endpoint: 'purchase-info', useCase });
-    await page.goto('/tendering_details?id=1');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  }
-});
+    for (const useCase of ['long-and-hostile', 'minimal']) {
+      stub.control({ endpoint: 'purchase-info', useCase });
+      await page.goto('/tendering_details?id=1');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main img[src="x"], main a[href^="javascript:"]')).toHaveCount(0);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    }
+  },
+);
 
-test('lists without records, and a page that they do not have', async ({ page, stub }) => {
+test('lists without records, and a page that they do not have', { tag: '@long' }, async ({ page, stub }) => {
   await page.goto(`${tendering}?page=99`);
   await expect(page.locator('main')).toContainText('共24条，到第3页为止');
   await page.goto(`${tendering}?keyword=没有这个项目&status=open`);
@@ -242,39 +246,47 @@ test('lists without records, and a page that they do not have', async ({ page, s
   await expect(page.locator('main')).toContainText('“历史招标”还没有发布公告');
 });
 
-test('a list that does not come keeps its filters and is asked for again', async ({ page, stub, problems }) => {
-  problems.expect(ownErrorPage, /Failed to load resource/);
-  stub.control({ endpoint: 'purchase-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
-  const answer = await page.goto(`${tendering}?category=works&keyword=工程`);
-  expect(answer?.status()).toBe(503);
-  await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
-  await expect(page.getByLabel('采购类别')).toHaveValue('works');
-  await expect(page.getByRole('searchbox', { name: '项目、编号或招标人' })).toHaveValue('工程');
-  await page.locator('[data-failed]').getByText('重新加载').click();
-  await expect(page.locator('main li:has(h2)').first()).toBeVisible();
-  await expect(page).toHaveURL(/category=works/);
-});
+test(
+  'a list that does not come keeps its filters and is asked for again',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(ownErrorPage, /Failed to load resource/);
+    stub.control({ endpoint: 'purchase-list', fail: { code: 7, msg: '栏目维护中', times: 1 } });
+    const answer = await page.goto(`${tendering}?category=works&keyword=工程`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.locator('[data-failed]')).toContainText('栏目维护中');
+    await expect(page.getByLabel('采购类别')).toHaveValue('works');
+    await expect(page.getByRole('searchbox', { name: '项目、编号或招标人' })).toHaveValue('工程');
+    await page.locator('[data-failed]').getByText('重新加载').click();
+    await expect(page.locator('main li:has(h2)').first()).toBeVisible();
+    await expect(page).toHaveURL(/category=works/);
+  },
+);
 
-test('filters are used by keyboard, and going back shows the list as it was left', async ({ page }) => {
-  await page.goto(tendering);
-  const every = await page.locator('main').getByRole('status').first().innerText();
-  await page.locator('main details:has([role=search]) > summary').press('Enter');
-  await page.getByLabel('采购类别').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.getByRole('searchbox', { name: '项目、编号或招标人' }).press('Enter');
-  await expect(page).toHaveURL(/category=works/);
-  // The address is there before its list.
-  await expect(page.locator('main').getByRole('status').first()).not.toHaveText(every);
-  await page.locator('main h2 a').nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/tendering_details\?id=/);
-  await expect(page.getByRole('region', { name: '当前状态' })).toBeVisible();
-  const calls = countCalls(page, 'purchase-list');
-  await page.goBack();
-  await expect(page).toHaveURL(/category=works/);
-  await expect(page.getByLabel('采购类别')).toHaveValue('works');
-  expect(calls(), 'no new call').toBe(0);
-});
+test(
+  'filters are used by keyboard, and going back shows the list as it was left',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(tendering);
+    const every = await page.locator('main').getByRole('status').first().innerText();
+    await page.locator('main details:has([role=search]) > summary').press('Enter');
+    await page.getByLabel('采购类别').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('searchbox', { name: '项目、编号或招标人' }).press('Enter');
+    await expect(page).toHaveURL(/category=works/);
+    // The address is there before its list.
+    await expect(page.locator('main').getByRole('status').first()).not.toHaveText(every);
+    await page.locator('main h2 a').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tendering_details\?id=/);
+    await expect(page.getByRole('region', { name: '当前状态' })).toBeVisible();
+    const calls = countCalls(page, 'purchase-list');
+    await page.goBack();
+    await expect(page).toHaveURL(/category=works/);
+    await expect(page.getByLabel('采购类别')).toHaveValue('works');
+    expect(calls(), 'no new call').toBe(0);
+  },
+);
 
 test('a tender on the page of the archive moves to its own for good, and the other way round', async ({
   page,
@@ -300,7 +312,7 @@ test('a tender on the page of the archive moves to its own for good, and the oth
   }
 });
 
-test('on paper the tender is complete and its filters are gone', async ({ page }) => {
+test('on paper the tender is complete and its filters are gone', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(tendering);
   await expect(page.getByRole('search', { name: '筛选招标信息' })).toBeHidden();

@@ -19,7 +19,7 @@ test('the bill follows what is typed, the button puts it into the address', asyn
   expect(calls(), 'nothing is asked for again').toBe(0);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('both calculators answer by their address, and neither loses what the other has', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('without script', () => {
   });
 });
 
-test('prices that cannot be read leave the other tools', async ({ page, stub }) => {
+test('prices that cannot be read leave the other tools', { tag: '@long' }, async ({ page, stub }) => {
   stub.control({ endpoint: 'tariff-list', fail: { status: 500 } });
   expect((await page.goto('/tools'))?.status()).toBe(200);
   await expect(page.locator('#bill')).toContainText('电价暂时无法读取');

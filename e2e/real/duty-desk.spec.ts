@@ -52,43 +52,43 @@ for (const [words, difference] of [
     },
   );
 
-test('each choice, button and text of the desk has a name, and nothing that is hidden takes the focus', async ({
-  browser,
-  content,
-  editor,
-}) => {
-  const id = await goingOn(editor, '示例停电，读屏');
-  const page = await openAdmin(browser, editor);
-  const rules = [
-    ...['aria-hidden-focus', 'aria-input-field-name', 'button-name', 'duplicate-id-aria', 'label', 'link-name'],
-    'landmark-one-main',
-  ];
-  const look = async (path: string, shown: string): Promise<void> => {
-    await page.goto(`${content.url}${path}`);
-    await expect(page.locator(shown).first()).toBeVisible();
-    expect([path, await findViolations(page, { rules })]).toEqual([path, []]);
-  };
-  await look('/admin', '.desk');
-  await look('/admin/outage-import', '.outage-import__steps');
-  await look(`/admin/collections/notices/${id}`, '[data-lexical-editor]');
-  await expect(page.getByRole('combobox', { name: '公告类型' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '正文', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: '加粗' }).first()).toHaveAttribute('title', '加粗');
-  await page.context().close();
-});
+test(
+  'each choice, button and text of the desk has a name, and nothing that is hidden takes the focus',
+  { tag: '@long' },
+  async ({ browser, content, editor }) => {
+    const id = await goingOn(editor, '示例停电，读屏');
+    const page = await openAdmin(browser, editor);
+    const rules = [
+      ...['aria-hidden-focus', 'aria-input-field-name', 'button-name', 'duplicate-id-aria', 'label', 'link-name'],
+      'landmark-one-main',
+    ];
+    const look = async (path: string, shown: string): Promise<void> => {
+      await page.goto(`${content.url}${path}`);
+      await expect(page.locator(shown).first()).toBeVisible();
+      expect([path, await findViolations(page, { rules })]).toEqual([path, []]);
+    };
+    await look('/admin', '.desk');
+    await look('/admin/outage-import', '.outage-import__steps');
+    await look(`/admin/collections/notices/${id}`, '[data-lexical-editor]');
+    await expect(page.getByRole('combobox', { name: '公告类型' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '正文', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '加粗' }).first()).toHaveAttribute('title', '加粗');
+    await page.context().close();
+  },
+);
 
-test('Payload’s own words are not split: 搜索标题、摘要或来源, 所有新闻, 不到1分钟前', async ({
-  browser,
-  content,
-  editor,
-}) => {
-  const id = await createVersions(editor);
-  const page = await openAdmin(browser, editor);
-  await page.goto(`${content.url}/admin/collections/news`);
-  await expect(page.getByPlaceholder('搜索标题、摘要或来源')).toBeVisible();
-  await expect(page.getByText('所有新闻', { exact: true }).first()).toBeVisible();
-  await page.goto(`${content.url}/admin/collections/news/${id}/versions`);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByText(/^(?:不到|大约)?\d+(?:分钟|小时)前$/).first()).toBeVisible();
-  await page.context().close();
-});
+test(
+  'Payload’s own words are not split: 搜索标题、摘要或来源, 所有新闻, 不到1分钟前',
+  { tag: '@long' },
+  async ({ browser, content, editor }) => {
+    const id = await createVersions(editor);
+    const page = await openAdmin(browser, editor);
+    await page.goto(`${content.url}/admin/collections/news`);
+    await expect(page.getByPlaceholder('搜索标题、摘要或来源')).toBeVisible();
+    await expect(page.getByText('所有新闻', { exact: true }).first()).toBeVisible();
+    await page.goto(`${content.url}/admin/collections/news/${id}/versions`);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByText(/^(?:不到|大约)?\d+(?:分钟|小时)前$/).first()).toBeVisible();
+    await page.context().close();
+  },
+);

@@ -9,51 +9,50 @@ test.use({ filled: false });
 /** A picture of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-test('08:00 is 08:00 in Beijing, in the form, the list, the versions, REST and on the site, whatever the browser’s zone', async ({
-  browser,
-  content,
-  editor,
-  request,
-}) => {
-  for (const timezoneId of ['America/New_York', 'UTC', 'Pacific/Auckland']) {
-    const id = await editor.create('news', {
-      type: 'important',
-      title: `在 ${timezoneId}`,
-      content: paragraph('正文'),
-      _status: 'draft',
-    });
-    const page = await openAdmin(browser, editor, { timezoneId });
-    const record = `${content.url}/admin/collections/news/${id}`;
-    await page.goto(record);
-    const time = page.getByLabel('发布时间');
-    await time.fill('2026-3-8 8:00');
-    await time.blur();
-    await expect(time).toHaveValue('2026-03-08 08:00');
-    await page.getByRole('button', { name: '发布修改' }).click();
-    const publishedAt = async (): Promise<string> => {
-      const answer = await request.post('/api/v1/news-info', { form: { id: String(id) } });
-      return ((await answer.json()) as { info?: { publishedAt?: string } }).info?.publishedAt ?? '';
-    };
-    await expect.poll(publishedAt).toBe('2026-03-08T08:00:00+08:00');
-    const stored = await page.request.get(`${content.url}/cms/api/news/${id}`);
-    expect(((await stored.json()) as { publishedAt: string }).publishedAt).toBe('2026-03-08T00:00:00.000Z');
-    await page.reload();
-    await expect(time).toHaveValue('2026-03-08 08:00');
-    await page.goto(`${content.url}/admin/collections/news`);
-    const row = page.getByRole('row', { name: new RegExp(timezoneId) });
-    await expect(row).toContainText('2026-03-08 08:00');
-    // when it was saved: now, as a clock in Beijing shows it
-    const { updatedAt } = (await stored.json()) as { updatedAt: string };
-    const saved = new Date(Date.parse(updatedAt) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-    await page.goto(`${record}/versions`);
-    await expect(page.getByRole('columnheader', { name: '保存者' })).toBeVisible();
-    const newest = page.getByRole('row').nth(1);
-    await expect(newest).toContainText(saved);
-    await newest.getByRole('link').first().click();
-    await expect(page.getByText('2026-03-08 08:00').first()).toBeVisible();
-    await page.context().close();
-  }
-});
+test(
+  '08:00 is 08:00 in Beijing, in the form, the list, the versions, REST and on the site, whatever the browser’s zone',
+  { tag: '@long' },
+  async ({ browser, content, editor, request }) => {
+    for (const timezoneId of ['America/New_York', 'UTC', 'Pacific/Auckland']) {
+      const id = await editor.create('news', {
+        type: 'important',
+        title: `在 ${timezoneId}`,
+        content: paragraph('正文'),
+        _status: 'draft',
+      });
+      const page = await openAdmin(browser, editor, { timezoneId });
+      const record = `${content.url}/admin/collections/news/${id}`;
+      await page.goto(record);
+      const time = page.getByLabel('发布时间');
+      await time.fill('2026-3-8 8:00');
+      await time.blur();
+      await expect(time).toHaveValue('2026-03-08 08:00');
+      await page.getByRole('button', { name: '发布修改' }).click();
+      const publishedAt = async (): Promise<string> => {
+        const answer = await request.post('/api/v1/news-info', { form: { id: String(id) } });
+        return ((await answer.json()) as { info?: { publishedAt?: string } }).info?.publishedAt ?? '';
+      };
+      await expect.poll(publishedAt).toBe('2026-03-08T08:00:00+08:00');
+      const stored = await page.request.get(`${content.url}/cms/api/news/${id}`);
+      expect(((await stored.json()) as { publishedAt: string }).publishedAt).toBe('2026-03-08T00:00:00.000Z');
+      await page.reload();
+      await expect(time).toHaveValue('2026-03-08 08:00');
+      await page.goto(`${content.url}/admin/collections/news`);
+      const row = page.getByRole('row', { name: new RegExp(timezoneId) });
+      await expect(row).toContainText('2026-03-08 08:00');
+      // when it was saved: now, as a clock in Beijing shows it
+      const { updatedAt } = (await stored.json()) as { updatedAt: string };
+      const saved = new Date(Date.parse(updatedAt) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+      await page.goto(`${record}/versions`);
+      await expect(page.getByRole('columnheader', { name: '保存者' })).toBeVisible();
+      const newest = page.getByRole('row').nth(1);
+      await expect(newest).toContainText(saved);
+      await newest.getByRole('link').first().click();
+      await expect(page.getByText('2026-03-08 08:00').first()).toBeVisible();
+      await page.context().close();
+    }
+  },
+);
 
 test('what is doubtful is shown where it stands and changes nothing; what was deleted comes back from the bin as a draft', async ({
   browser,
@@ -137,55 +136,55 @@ test('at the session’s end the form stays, signing in opens above it, and all 
   await page.context().close();
 });
 
-test('the manual: from the desk and from the menu, with its pictures and contents, for whoever is signed in', async ({
-  browser,
-  content,
-  editor,
-}) => {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  await page.goto(`${content.url}/admin/manual`);
-  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
-  const picture = `${content.url}/cms/api/manual/desk.webp`;
-  expect((await page.request.get(picture)).status()).toBe(401);
-  await context.addCookies([editor.cookie]);
-  const answer = await page.request.get(picture);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
-  expect((await page.request.get(`${content.url}/cms/api/manual/none.webp`)).status()).toBe(404);
+test(
+  'the manual: from the desk and from the menu, with its pictures and contents, for whoever is signed in',
+  { tag: '@long' },
+  async ({ browser, content, editor }) => {
+    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
+    const page = await context.newPage();
+    await page.goto(`${content.url}/admin/manual`);
+    await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+    const picture = `${content.url}/cms/api/manual/desk.webp`;
+    expect((await page.request.get(picture)).status()).toBe(401);
+    await context.addCookies([editor.cookie]);
+    const answer = await page.request.get(picture);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
+    expect((await page.request.get(`${content.url}/cms/api/manual/none.webp`)).status()).toBe(404);
 
-  await page.goto(`${content.url}/admin`);
-  await expect(page.locator('.desk').getByRole('link', { name: '使用手册' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /打开\s?菜单/ })
-    .first()
-    .click();
-  await page.getByRole('navigation').getByRole('link', { name: '使用手册' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '编辑手册：后台的一天' })).toBeVisible();
-  const contents = page.getByRole('navigation', { name: '手册目录' });
-  for (const link of await contents.getByRole('link').all()) {
-    await link.press('Enter');
-    const heading = page.getByRole('heading', { level: 2, name: await link.innerText(), exact: true });
-    await expect(heading).toBeInViewport();
-  }
-  const pictures = page.locator('.manual img');
-  for (const one of await pictures.all()) await one.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      pictures.evaluateAll((all) => (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0)),
-    )
-    .toEqual([]);
-  expect(await findViolations(page, { within: '.manual' })).toEqual([]);
-  // signing out is in the audit trail, as signing in is
-  const colleague = await editor.colleague('leaver', '下班的人');
-  await context.clearCookies();
-  await context.addCookies([colleague.cookie]);
-  expect((await page.request.post(`${content.url}/cms/api/users/logout`)).status()).toBe(200);
-  await context.clearCookies();
-  await context.addCookies([editor.cookie]);
-  await page.goto(`${content.url}/admin/audit?action=signOut`);
-  await expect(page.getByRole('row', { name: /下班的人.+退出登录/ })).toHaveCount(1);
-  await context.close();
-});
+    await page.goto(`${content.url}/admin`);
+    await expect(page.locator('.desk').getByRole('link', { name: '使用手册' })).toBeVisible();
+    await page
+      .getByRole('button', { name: /打开\s?菜单/ })
+      .first()
+      .click();
+    await page.getByRole('navigation').getByRole('link', { name: '使用手册' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '编辑手册：后台的一天' })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: '手册目录' });
+    for (const link of await contents.getByRole('link').all()) {
+      await link.press('Enter');
+      const heading = page.getByRole('heading', { level: 2, name: await link.innerText(), exact: true });
+      await expect(heading).toBeInViewport();
+    }
+    const pictures = page.locator('.manual img');
+    for (const one of await pictures.all()) await one.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0)),
+      )
+      .toEqual([]);
+    expect(await findViolations(page, { within: '.manual' })).toEqual([]);
+    // signing out is in the audit trail, as signing in is
+    const colleague = await editor.colleague('leaver', '下班的人');
+    await context.clearCookies();
+    await context.addCookies([colleague.cookie]);
+    expect((await page.request.post(`${content.url}/cms/api/users/logout`)).status()).toBe(200);
+    await context.clearCookies();
+    await context.addCookies([editor.cookie]);
+    await page.goto(`${content.url}/admin/audit?action=signOut`);
+    await expect(page.getByRole('row', { name: /下班的人.+退出登录/ })).toHaveCount(1);
+    await context.close();
+  },
+);
 
 /** Words in Latin letters that editors know as they are. */
 const KNOWN_WORDS =

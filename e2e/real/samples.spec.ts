@@ -25,7 +25,7 @@ test('from home to the news, an article and back', async ({ page }) => {
   await expect(page.locator('main a[href^="/details?id="]').first()).toBeVisible();
 });
 
-test('no year of a list is a dead end, and there are several', async ({ page, request }) => {
+test('no year of a list is a dead end, and there are several', { tag: '@long' }, async ({ page, request }) => {
   const lists = [
     '/news/important',
     '/flag_navigation/building',
