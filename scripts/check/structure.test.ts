@@ -28,6 +28,15 @@ test.each([
   expect(findStructureFaults([{ path, text }])).toHaveLength(count);
 });
 
+test('each decision has its number as heading, and is listed by its title', () => {
+  const decision = { path: 'docs/decisions/0007-browser-cache.md', text: '# 7. Browser: a cache\n' };
+  const list = { path: 'docs/decisions/README.md', text: '- [7. Browser: a cache](0007-browser-cache.md)\n' };
+  expect(findStructureFaults([decision, list])).toEqual([]);
+  expect(findStructureFaults([decision])).toHaveLength(1);
+  expect(findStructureFaults([{ ...decision, text: '# 7. Another title\n' }, list])).toHaveLength(1);
+  expect(findStructureFaults([{ ...decision, text: '# Browser: a cache\n' }, list])).toHaveLength(1);
+});
+
 test('a document may name what exists, folders too', () => {
   const files = [
     { path: 'README.md', text: '[guide](docs/testing.md), [all](docs/), `scripts/run.mjs`' },

@@ -47,6 +47,7 @@ export function findStructureFaults(files: readonly ProjectFile[]): string[] {
     ...textFaults(file),
     ...(/^[^/]*\.md$|^docs\/.*\.md$|\/README\.md$/.test(file.path) ? linkFaults(file, paths) : []),
     ...exampleFaults(file.path, paths),
+    ...decisionFaults(file, files),
   ]);
 }
 
@@ -80,6 +81,18 @@ function lengthFaults({ path, text }: ProjectFile): string[] {
 function exampleFaults(path: string, paths: ReadonlySet<string>): string[] {
   const [, stem] = /^(apps\/site\/app\/components\/([^/]+)\/\2)\.tsx$/.exec(path) ?? [];
   return stem && !paths.has(`${stem}.examples.tsx`) ? [`${path}: has no ${stem.split('/').at(-1)}.examples.tsx`] : [];
+}
+
+/** The list of decisions has each of them, with its number and title. */
+function decisionFaults({ path, text }: ProjectFile, files: readonly ProjectFile[]): string[] {
+  const [, folder, name = '', digits] = /^(docs\/decisions)\/((\d{4})-[\w-]+\.md)$/.exec(path) ?? [];
+  if (folder === undefined) return [];
+  const [, number, title] = /^# (\d+)\. (.+)/.exec(text) ?? [];
+  if (Number(number) !== Number(digits)) return [`${path}: its heading begins with “# ${Number(digits)}. ”`];
+  const list = files.find((file) => file.path === `${folder}/README.md`)?.text ?? '';
+  return list.includes(`[${number}. ${title}](${name})`)
+    ? []
+    : [`${folder}/README.md: does not list ${name} by its title`];
 }
 
 function textFaults({ path, text }: ProjectFile): string[] {
