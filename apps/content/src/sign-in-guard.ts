@@ -2,7 +2,7 @@
  * Limits failed sign-ins, so that an attacker can neither guess a password nor lock the owner out. A pair of account and network
  * is locked, never an account: an account under attack from many networks answers more slowly and allows each network fewer
  * tries. A browser that has signed in to an account before is recognised by its device cookie and has tries of its own.
- * docs/operations.md has the numbers.
+ * The numbers: docs/decisions/0027-sign-in-limits-by-account-and-network.md.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
