@@ -1,5 +1,5 @@
 // Entry of every npm script: `node scripts/run.mjs <task> [arguments]`.
-// In words that Node 12 reads, too, so that the sentence below reaches whoever has an old one.
+// In syntax that Node 12 parses, so that an old Node prints the message below.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
   console.error(

@@ -18,18 +18,21 @@ import { toolPath } from './tool.ts';
 import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
 
 /**
- * Suites of the content server that take long: logs that take no more, 67 kinds of errors and what they log, tens of thousands
- * of outages, every way to name a place over HTTP. In small each is held by a test of every run: of `packages/http`,
- * `outages`, `place-ways`.
+ * Suites of the content server that take long: logs that cannot be written, 67 kinds of errors and what they log,
+ * tens of thousands of outages, every way to name a place over HTTP. Every run tests the same on a smaller scale: in
+ * `packages/http`, `outages`, `place-ways`.
  */
 const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'];
 /**
- * What is long on PostgreSQL: the sets of questions are asked of SQLite in every run, and a backup of PostgreSQL is restored
- * by the test that follows docs/operations.md.
+ * Suites that are long on PostgreSQL. Every run asks the search questions of SQLite, and the test that follows
+ * docs/operations.md restores a backup of PostgreSQL.
  */
 const longOnPostgres = ['outage-scale', 'place-http', 'place-ways', 'search-golden', 'visitor-golden', 'backup'];
 
-/** Each fault of it is asked of one server alone in every run: `faults-sqlite`, `faults-postgres`, `content-down`, `log-output`. */
+/**
+ * Every run tests each of its faults on a single server: `faults-sqlite`, `faults-postgres`, `content-down`,
+ * `log-output`.
+ */
 const DRILL = 'deploy/tests/drill.test.ts';
 
 const filesOf = (suites: readonly string[]): string[] => suites.map((name) => `tests/${name}.test.ts`);

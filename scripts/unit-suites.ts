@@ -8,8 +8,8 @@ import { toolPath } from './tool.ts';
 export const resultsFolder = join(root, '.cache/results');
 
 /**
- * All unit tests in UTC, as servers have it; then once more what computes with time, in a zone west of UTC with DST; and
- * what computes with outages where most readers are.
+ * All unit tests run in UTC, the zone of servers. Tests of times run again in a zone west of UTC with DST, and tests
+ * of outages again in the readers' zone.
  */
 export const runs = [
   { name: 'unit', zone: 'UTC', filters: [] },

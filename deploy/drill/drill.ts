@@ -21,20 +21,20 @@ const RECOVERY_MS = 60_000;
 /** Normal work before and after a fault, in ms. */
 const NORMAL_MS = 1000;
 
-/** What became of a fault. */
+/** The result of one fault. */
 export interface Drilled extends LoadReport {
   readonly fault: Fault;
   /** Whether health said what it has to while the fault was there. */
   readonly isTold: boolean;
   /** Seconds from the end of the fault until health is well and a save succeeds. */
   readonly recovery: number;
-  /** Saves that were acknowledged and are not there. */
+  /** Acknowledged saves that are missing. */
   readonly lost: readonly string[];
   /** Whether a server ended that the drill had not stopped. */
   readonly isServerLost: boolean;
 }
 
-/** Programs of others, where they are there. */
+/** Third-party programs, where they are installed. */
 export interface DrillPrograms {
   readonly postgres: string | undefined;
   readonly redis: string | undefined;
@@ -56,7 +56,7 @@ const healthOf = async ({ origin }: Victim): Promise<Health> => {
 const says = async (scene: Scene, { server, part, word }: HealthSays): Promise<boolean> =>
   (await healthOf(scene[server])).parts?.[part] === word;
 
-/** Asks again until it holds. @returns whether it did in time */
+/** Polls a condition. @returns whether it held in time */
 const becomes = async (holds: () => Promise<boolean>, milliseconds: number): Promise<boolean> => {
   const deadline = Date.now() + milliseconds;
   for (;;) {
@@ -91,7 +91,7 @@ const runFault = async (scene: Scene, fault: Fault, token: string, milliseconds:
   const ended = performance.now();
   const isWell = async (): Promise<boolean> => {
     const states = await Promise.all([healthOf(scene.content), healthOf(scene.site)]);
-    // A log that lost lines says so for a while: that is no fault any more.
+    // The part `log` stays `dropping` for a minute after the last lost line.
     const words = states.flatMap(({ parts = {} }) => Object.entries(parts).filter(([name]) => name !== 'log'));
     return (
       words.length > 0 &&
@@ -118,7 +118,7 @@ const runFault = async (scene: Scene, fault: Fault, token: string, milliseconds:
   };
 };
 
-/** A disk of its own for the data, where this process may mount one. @returns takes it away; undefined: it may not */
+/** Mounts a small disk for the data. @returns unmounts it; undefined: this process may not mount */
 const mountSmallDisk = (folder: string): (() => void) | undefined => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   try {

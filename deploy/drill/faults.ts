@@ -7,7 +7,7 @@ import type { RedisServer } from '../../apps/site/tests/redis-server.ts';
 import type { Gate } from './gate.ts';
 import type { DrillSystem } from './system.ts';
 
-/** What a fault is done to. */
+/** The system that a fault is applied to. */
 export interface Scene extends DrillSystem {
   readonly postgres: StoppableCluster | undefined;
   readonly redis: RedisServer | undefined;
@@ -17,7 +17,7 @@ export interface Scene extends DrillSystem {
   readonly hasSmallDisk: boolean;
 }
 
-/** Which part of whose health says so, and in which word. */
+/** The health report that has to show it: of which server, which part, which value. */
 export interface HealthSays {
   readonly server: 'content' | 'site';
   readonly part: string;

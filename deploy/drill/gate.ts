@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A port that leads to another one, and can be closed and opened again. */
+/** A TCP forwarder that can be closed and opened again. */
 export interface Gate {
   readonly port: number;
   readonly open: () => Promise<void>;

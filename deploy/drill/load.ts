@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** An answer that takes longer than this, in ms, counts as none. */
 const LONGEST_MS = 30_000;
-/** Rest of a reader between two requests, and of the editor between two saves, in ms. */
+/** Pause of a reader between two requests, and of the editor between two saves, in ms. */
 const READER_REST_MS = 40;
 const EDITOR_REST_MS = 250;
 
-/** What became of requests of one kind. */
+/** Results of the requests of one kind. */
 export interface Tally {
   /** Answered as asked for. */
   answered: number;
-  /** Told honestly that it cannot be: 503 or 507, in Chinese. */
+  /** Refused with 503 or 507 and a message in Chinese. */
   refused: number;
   /** Anything else: an error without words, a connection that breaks off, no answer. */
   readonly failures: string[];

@@ -1,6 +1,6 @@
 import type { Drilled } from './drill.ts';
 
-/** What must hold whatever fails and however slow the machine is. @returns a sentence for each promise that was broken */
+/** Checks what must hold under every fault, on any machine. @returns a sentence for each promise that was broken */
 export const promisesBroken = (result: Drilled): string[] => {
   const { fault, cached, searches, saves, lost, isTold, isServerLost, recovery } = result;
   const restarts = fault.isContentGone ? [] : saves.failures;

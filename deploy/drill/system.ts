@@ -1,4 +1,4 @@
-/** Content server and site as built, in processes that a drill stops, freezes, blinds and starts again. */
+/** Content server and site as built, in processes that a drill stops, suspends and restarts. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { root } from '../../scripts/settings.ts';
 /** How long a server may take to start, in ms. */
 const START_MS = 120_000;
 
-/** A server that a drill does things to. */
+/** A server process that the drill controls. */
 export interface Victim {
   readonly origin: string;
   readonly pid: () => number;

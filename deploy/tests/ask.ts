@@ -1,4 +1,4 @@
-/** Asks the nginx of a test as a browser would that believes its certificate. */
+/** Sends requests to the nginx of a test, as a client that trusts its certificate. */
 import type { IncomingMessage } from 'node:http';
 import { type Agent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';

@@ -100,7 +100,7 @@ export async function rehearsePage(
     await booted.stop();
     throw new Error(`the machine is not ready:\n${output}`);
   });
-  /** What a script says. @throws Error when it fails */
+  /** Runs a script and returns its output. @throws Error when it fails */
   const say = async (script: string, name = script): Promise<string> => {
     const { code, output } = await machine.run(script);
     if (code === 0) return output.trim();

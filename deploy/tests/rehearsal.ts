@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answered, askThrough } from './ask.ts';
 import { SEARCH_LIMIT, type WholeSystem } from './whole-system.ts';
 
-/** The list of news by a query that nginx does not read: it passes it on, now to this instance, now to that. */
+/** The list of news with an unknown query field: nginx does not cache it and passes it on to either instance. */
 const LIST = '/news/important?year=&year=';
 const TIMEOUT_MS = 60_000;
 
 export interface Step {
   readonly name: string;
-  /** What was seen, in words; undefined: nothing but that it came so. */
+  /** What was observed, in words; undefined: only that the step succeeded. */
   readonly seen?: string;
   readonly seconds: number;
-  /** What is promised, in seconds; undefined: no time is. */
+  /** Time limit of the step in seconds; undefined: it has none. */
   readonly bound?: number;
 }
 
@@ -43,7 +43,7 @@ export async function rehearse(
     steps.push(one);
     report(one);
   };
-  /** Asks again and again. @throws Error when it does not come */
+  /** Polls a condition. @throws Error when it does not come true in time */
   const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
     for (const deadline = Date.now() + TIMEOUT_MS; !(await isSo());) {
       if (Date.now() > deadline) throw new Error(`not seen within a minute: ${what}`);

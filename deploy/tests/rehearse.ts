@@ -1,6 +1,6 @@
 /**
  * `npm run rehearse`: first docs/operations.md, followed on a machine of its own; then everything of deploy/ together under
- * faults. `npm run rehearse -- page` and `-- faults`: one of the two. Ends with 1 when something was not so, or late.
+ * faults. `npm run rehearse -- page` and `-- faults`: one of the two. Exits with 1 when a step failed or was late.
  */
 import { buildWorkspaces } from '../../scripts/build-workspaces.ts';
 import { findNginx } from '../../scripts/nginx.ts';

@@ -132,12 +132,12 @@ export const measure = async (target: Target, connections: number, seconds: numb
   };
 };
 
-/** Both targets in turn, in short stretches and now the one, now the other first. */
+/** Measures both targets in short runs; which one is first alternates. */
 export const measureInTurn = async (
   [ours, other]: readonly [Target, Target],
   { connections, seconds, rounds }: { readonly connections: number; readonly seconds: number; readonly rounds: number },
 ): Promise<Array<readonly [Round, Round]>> => {
-  // until the compilers are done with both
+  // warm-up: until V8 has optimised both
   for (const target of [ours, other]) await measure(target, connections, 1.5);
   const pairs: Array<readonly [Round, Round]> = [];
   for (let at = 0; at < rounds; at += 1) {

@@ -1,4 +1,4 @@
-/** What the measurements come to: pure arithmetic over rounds that were measured in turn. */
+/** Figures of the measurements: pure arithmetic over alternating rounds. */
 
 /** One stretch of load on one server. */
 export interface Round {

@@ -11,7 +11,7 @@ import { liveMegabytes, residentMegabytes, type Running, startSite, startStub, s
 
 /** Memory of the site, in megabytes. */
 interface Memory {
-  /** In use, once the garbage is gone. */
+  /** In use after a garbage collection. */
   readonly live: number;
   /** Held of the system. */
   readonly held: number;

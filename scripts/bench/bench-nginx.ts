@@ -85,7 +85,7 @@ proxy_cache_key $uri;
 proxy_cache_valid 1h;
 proxy_ignore_headers Cache-Control Vary;`;
 
-/** The least that keeps an answer of a server behind: what nginx's cache can at best give. */
+/** The smallest caching proxy in nginx: an upper bound of what its cache can serve. */
 export const startBareCache = (nginx: string, folder: string, sitePort: number): Promise<Running> => {
   mkdirSync(join(folder, 'bare-cache'), { recursive: true });
   return startBare(

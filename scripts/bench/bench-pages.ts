@@ -69,7 +69,7 @@ const settle = async (site: Running, path: string): Promise<Captured> => {
   return capture(site, path);
 };
 
-/** Measures in turn, says what came out, and keeps it. */
+/** Measures a pair in turn, prints the result and stores it. */
 const createRows = (effort: Effort) => {
   const comparisons: Comparison[] = [];
   const inTurn = async (

@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts';
 import { PlainError } from '../plain-error.ts';
 import { root } from '../settings.ts';
 
-/** A server under way. */
+/** A running server. */
 export interface Running {
   readonly port: number;
   readonly pid: number;
@@ -101,7 +101,7 @@ export const startStub = async (port?: number): Promise<Running> => {
   return startProgram(process.execPath, [join(root, 'packages/contract/scripts/stub-server.ts'), String(at)], at);
 };
 
-/** Makes a server tell its memory. */
+/** Asks a server for its memory. */
 const watch = join(import.meta.dirname, 'live-memory.ts');
 
 /** Memory that a server uses once the garbage is gone, in megabytes; of one that was started with `isWatched`. */

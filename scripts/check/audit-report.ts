@@ -56,7 +56,7 @@ export const readAudit = (output: string): AuditReport => {
   const { message, statusCode, error } = isObject(value) ? value : {};
   const summary = isObject(error) ? error['summary'] : undefined;
   const said = [statusCode === undefined ? '' : `HTTP ${String(statusCode)}`, String(summary || message || '')];
-  // a registry's address is of no use to who reads this, and may be an internal one
+  // the registry's address does not help the reader, and may be internal
   const reason = said
     .filter(Boolean)
     .join(', ')

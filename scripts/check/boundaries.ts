@@ -48,7 +48,7 @@ const layers: readonly Layer[] = [
   { name: 'site styles', path: /^apps\/site\/app\/styles\//, layers: [], packages: [] },
   { name: 'site device', path: /^apps\/site\/app\/device\//, layers: [], packages: ['react'] },
   { name: 'site runtime', path: /^apps\/site\/app\/runtime\//, layers: ['site device'], packages: ['react'] },
-  // What the server and its build agree on: the server imports this of the build, and the build nothing of the server.
+  // The interface of server and build: the server imports it, and the build imports nothing of the server.
   {
     name: 'site render',
     path: /^apps\/site\/app\/render\/(page-|render-input)/,

@@ -1,5 +1,5 @@
 // `npm run check [-- --without-tests]`: everything that can be checked without a server or a browser, in one order, each
-// step with its time. Who runs `npm test` next has its unit tests there.
+// step with its time. `--without-tests` leaves the unit tests to an `npm test` that follows.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep, type StepResult } from '../run-step.ts';

@@ -36,7 +36,7 @@ export async function ensureDependencies(root, onSpawn) {
       if (installedMeanwhile) return installedMeanwhile;
       const running = keepNode(root, process.execPath);
       if (!isInstalled(root)) await install(root, running.path, onSpawn);
-      // Also where the machine's own would do: a release carries the project's.
+      // Also where the machine's own Node is recent enough: a release contains the project's Node.
       if (!findOwnNode(root)) await installNode(root, running.path, onSpawn);
       running.drop();
       const node = findNode(root);

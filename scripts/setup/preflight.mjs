@@ -1,4 +1,4 @@
-// What stops a start is said before anything is installed or built.
+// Checks what would stop a start, before anything is installed or built.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

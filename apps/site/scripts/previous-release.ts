@@ -1,6 +1,6 @@
 /**
  * Keeps the files of the release before beside those of the new one, so that a page opened before a deployment still
- * finds its scripts and styles. One release back: the next build lets them go.
+ * finds its scripts and styles. One release is kept: the next build removes it.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
