@@ -23,15 +23,15 @@ export interface AxeOptions {
 }
 
 /**
- * What axe has against a page as it stands now: `rule: element | element`, none when it is content. A document takes
- * the code of axe once, and only what is wrong is gathered: an analysis costs a third of what it does otherwise.
+ * Violations that axe finds in the page as it is now: `rule: element | element`, none when it is content. A document
+ * takes the code of axe once, and only what is wrong is gathered: an analysis costs a third of what it does otherwise.
  */
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   // By the debugger, not by a script element: the page's policy forbids those.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ within, without, rules }) => {
-      // Half way of a fade no colour is the one that is meant.
+      // During a fade no colour is the final one.
       const fades = document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);

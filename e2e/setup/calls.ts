@@ -30,7 +30,7 @@ export async function holdRequests(
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     if (isHeld(route.request())) await held;
-    // Who asked may have gone meanwhile.
+    // The page may have been closed meanwhile.
     await route.fallback().catch(() => undefined);
   });
   return release;

@@ -5,7 +5,7 @@ export const viewer = (name: string, hash = ''): string =>
   `/pdf?${new URLSearchParams({ file: `/media/${name}` })}${hash}`;
 /** A page of the open document, by its number. */
 export const pageBox = (page: Page, number: number) => page.locator(`[data-page="${number}"][role=group]`);
-/** The field with the number of the page one is at. */
+/** The field with the current page number. */
 export const pageField = (page: Page) => page.getByRole('textbox', { name: /页码/ });
 /** The box that scrolls. */
 export const pages = (page: Page) => page.getByRole('region', { name: /正文/ });

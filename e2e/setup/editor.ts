@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** An editor's hands: the admin's own REST interface. */
+/** What an editor does, through the admin's own REST API. */
 export type Editor = {
   /** The session as the admin keeps it in a browser. */
   cookie: { name: string; value: string; url: string };
@@ -9,7 +9,7 @@ export type Editor = {
   change: (collection: string, id: number, data: object) => Promise<void>;
   /** Moves a record into the bin. */
   remove: (collection: string, id: number) => Promise<void>;
-  /** Out of the bin. */
+  /** Restores a record from the bin. */
   restore: (collection: string, id: number) => Promise<void>;
   /** A change that is saved as a draft beside the published text. */
   saveDraft: (collection: string, id: number, data: object) => Promise<void>;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How many frames after an event have shown what comes of it. */
+/** Frames after which the effect of an event is visible. */
 const FRAMES = 6;
 
-/** Waits until all that was begun would be seen: for tests of what must not happen. */
+/** Waits until any effect would be visible: for tests that something does not happen. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     (frames) =>
@@ -51,7 +51,7 @@ export async function stopClock(page: Page, ahead = 10_000): Promise<number> {
   return moment;
 }
 
-/** Lets the answers of calls bear the time of a page whose clock was moved: on a real day both go on together. */
+/** Gives the answers of calls the time of a page whose clock was moved: in use both clocks run together. */
 export async function serverKeepsTime(page: Page): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     const answer = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Questions to a page as it stands, each answered by the list of what is wrong. All of them run in the page. */
+/** Checks of an open page. Each returns a list of faults and runs in the page. */
 import type { Page } from '@playwright/test';
 
 /** Animations that run although the reader asked for less motion. */

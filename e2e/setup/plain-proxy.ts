@@ -20,7 +20,7 @@ export function findNginx(): string | undefined {
 export type PlainProxy = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * Starts an nginx that caches whatever may be cached, by URL alone, and says in `X-Cache` how it came by an answer.
+ * Starts an nginx that caches whatever may be cached, by URL alone, and says in `X-Cache` where an answer came from.
  *
  * @param behind port of the site
  * @throws Error when it does not answer within 10 s

@@ -40,7 +40,7 @@ export function readFeed(xml: string): ReadFeed {
 }
 
 /**
- * What a feed does against RSS 2.0 and the advice of its Best Practices Profile.
+ * Violations of RSS 2.0 and of its Best Practices Profile.
  *
  * @param xml the feed
  * @param self the address it was read from

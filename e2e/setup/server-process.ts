@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** As in use, unless a test says otherwise. */
+/** Values of production, unless a test sets others. */
 const inUse = { NODE_ENV: 'production' } as const;
 
 /** A server that a test started. */

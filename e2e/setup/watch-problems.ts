@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a browser said against the pages of a test. */
+/** The problems that a browser reported on the pages of a test. */
 export type Problems = {
   /** Declares problems that the test itself brings about, such as the console line of a page that is a 404. */
   expect: (...patterns: RegExp[]) => void;

@@ -9,7 +9,7 @@ const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const origin = z.string().check(z.regex(/^https?:\/\/[^\s/]+\/?$/));
 
 const redisUrl = z.string().check(z.regex(/^rediss?:\/\/[^\s]+$/));
-/** Text that one of our own readers has to understand. */
+/** A text that is checked by the parser that will read it. */
 const readable = (read: (text: string) => unknown) =>
   z._default(z.string().check(z.refine((text) => read(text) !== undefined)), '');
 
@@ -61,11 +61,14 @@ export interface SiteConfig {
   readonly metricsHost: string;
   /** How long the server goes on answering after the signal to end, while `/readyz` says that it ends; in ms. */
   readonly drainMs: number;
-  /** How long browsers ask for the site by https alone, in s; 0: nothing is said, as while a proxy says it. */
+  /**
+   * How long browsers ask for the site by https alone, in s; 0: the header is not sent, e.g. because a proxy sends
+   * it.
+   */
   readonly hstsSeconds: number;
   /** Shared with the content server, for reading its change log; undefined: the log is not read. */
   readonly publishSecret: string | undefined;
-  /** Where several processes of the site meet; undefined: this one is alone. */
+  /** The Redis through which several processes of the site share request counts; undefined: none. */
   readonly redisUrl: string | undefined;
   /** Which proxies are trusted to name the client's address. */
   readonly trust: ProxyTrust;

@@ -1,6 +1,6 @@
 /** Kinds of requests with a rate limit of their own, and their limits. */
 
-/** What is counted by itself. */
+/** A kind of request that has a limit of its own. */
 export type LimitKind = 'page' | 'search' | 'feed' | 'api' | 'media';
 
 /**
@@ -16,8 +16,8 @@ export const USUAL_LIMITS: Readonly<Record<LimitKind, number>> = {
 };
 
 /**
- * The path that routes are found by: the router tells no capital from a small letter, sees through dots and escapes, and
- * gives a page's data below two addresses.
+ * The path as the router matches it: it ignores case, resolves dots and escapes, and serves a page's data at two
+ * URLs.
  */
 const toPlainPath = (target: string): string => {
   const [given = ''] = target.split('?', 1);

@@ -8,17 +8,17 @@ const FORM = 1;
 const PREFIX = 'yunxia-offline-';
 export const CACHE_NAME = `${PREFIX}${FORM}`;
 
-/** Whether a cache is one of this worker's, of this form or of an older one. */
+/** Whether a cache is one of this worker's, in this format or an older one. */
 export const isOurs = (name: string): boolean => name.startsWith(PREFIX);
 
-/** Kept things are asked for again when they are this old, in ms. */
+/** Age at which the cached page is fetched again, in ms. */
 const RENEW_AFTER_MS = 10 * 60_000;
 
 /** Limits of the cache: files of the page, and the page itself in UTF-16 units. */
 const MOST_FILES = 16;
 const LONGEST_PAGE = 512 * 1024;
 
-/** Paths that are answered by programs for programs: nobody is helped by a page in their place. */
+/** Paths for programs, to which the offline page would be of no use. */
 const noPage = /^\/(?:api|media|assets|hooks|feeds|sitemaps)\//;
 
 export interface Asked {
@@ -28,8 +28,8 @@ export interface Asked {
 }
 
 /**
- * What becomes of a request when the network does not answer: the kept page, the kept file of that name, or (null) what
- * it would have been without a worker. Only these requests pass through the worker at all.
+ * The fallback of a request when the network does not answer: the cached page, the cached file of that name, or null
+ * for none. Only these requests pass through the worker at all.
  */
 export const toSubstitute = ({ method, mode, url }: Asked, origin: string): 'page' | 'file' | null => {
   const { origin: asked, pathname } = new URL(url);
@@ -38,13 +38,16 @@ export const toSubstitute = ({ method, mode, url }: Asked, origin: string): 'pag
   return /^\/assets\/[^/]+\.(?:css|svg)$/.test(pathname) ? 'file' : null;
 };
 
-/** What an answer to the offline page means: keep it, remove this worker (it was switched off), or go on as before. */
+/**
+ * What an answer to the request for the offline page means: cache it, remove this worker (it was switched off), or
+ * change nothing.
+ */
 export const toVerdict = (status: number): 'keep' | 'remove' | 'wait' => {
   if (status === 200) return 'keep';
   return status === 404 || status === 410 ? 'remove' : 'wait';
 };
 
-/** Style sheets and drawings that a page needs; undefined when it is nothing that is worth keeping. */
+/** Style sheets and drawings that a page needs; undefined when the page must not be cached. */
 export const filesOf = (html: string): string[] | undefined => {
   if (html.length > LONGEST_PAGE || !html.includes('</html>')) return undefined;
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"/#?]+\.(?:css|svg))[#"]/g)].map(
@@ -54,7 +57,7 @@ export const filesOf = (html: string): string[] | undefined => {
   return unique.length > MOST_FILES ? undefined : unique;
 };
 
-/** Whether what was kept at `date` (an HTTP date, null for nothing) is to be asked for again. @param now epoch ms */
+/** Whether a page cached at `date` (an HTTP date, null for none) is fetched again. @param now epoch ms */
 export const isDue = (date: string | null, now: number): boolean => {
   const at = Date.parse(date ?? '');
   // A clock that was set back must not stop it for ever.

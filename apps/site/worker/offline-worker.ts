@@ -7,10 +7,10 @@ import type { AskedEvent, WorkerScope } from './worker-scope.ts';
 
 const scope = self as unknown as WorkerScope;
 
-/** A page is drawn before the offline page is fetched, in ms. */
+/** Delay before the offline page is fetched, in ms: the visited page is rendered first. */
 const LATER_MS = 3000;
 
-/** Pages vary by encoding, which is none of the worker's. */
+/** Pages vary by encoding alone, which does not matter to the worker. */
 const anyEncoding = { cacheName: CACHE_NAME, ignoreVary: true };
 
 const deleteCaches = async (isWanted: (name: string) => boolean): Promise<void> => {
@@ -77,7 +77,7 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   const { navigationPreload } = scope.registration;
-  // The browser asks the network while the worker starts, so that a page is not later for it.
+  // Navigation preload: the browser sends the request while the worker starts, so that the page is not delayed.
   event.waitUntil(Promise.all([deleteCaches((name) => name === CACHE_NAME), navigationPreload?.enable()]));
 });
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 /** Path of the log on the content server. */
 export const CHANGE_LOG_PATH = '/publishing/changes';
 
-/** Changes in one answer at most; a reader that gets as many asks again at once. */
+/** Changes in one answer at most; a reader that gets that many requests the next ones at once. */
 export const CHANGES_PER_ANSWER = 500;
 
 /** How long the content server holds a request that it has no change for, in ms. */

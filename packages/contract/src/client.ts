@@ -1,4 +1,4 @@
-/** The typed client that site and tests call the content server with. */
+/** The typed client with which the site and the tests call the content server. */
 import * as z from 'zod/mini';
 import { ContentError, contentErrorMessage } from './content-error.ts';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.ts';
@@ -11,8 +11,7 @@ export interface RawAnswer {
   text(): Promise<string> | string;
   readonly headers?: { get(name: string): string | null } | undefined;
   /**
-   * Stands for the answer where the same one is given again and again: it is read and checked once, and everyone gets
-   * the same object, frozen.
+   * Identifies an answer that is given repeatedly: it is parsed once, and every caller gets the same frozen object.
    */
   readonly identity?: object;
 }
@@ -24,7 +23,7 @@ export interface ClientOptions {
   fetch?: ((url: string, init: RequestInit) => Promise<RawAnswer>) | undefined;
   /** Sent with every call. */
   headers?: Record<string, string> | undefined;
-  /** Told of each item that did not fit; by default a warning on the console. */
+  /** Called with each item that did not fit its schema; by default it warns on the console. */
   onMalformedItem?: MalformedItemHook | undefined;
 }
 
@@ -40,7 +39,7 @@ type CallArguments<E extends Endpoint> =
     ? [request?: RequestOf<E>, options?: CallOptions]
     : [request: RequestOf<E>, options?: CallOptions];
 
-/** What answers were read as, by their identity; for all clients of a process, of which a server has one a request. */
+/** Parsed answers by their identity, shared by all clients of a process: a server makes a client for each request. */
 const readings = new WeakMap<object, unknown>();
 
 /** Calls an endpoint: `api(newsList, { type: 'important', page: 1 }, { signal })`. */
@@ -131,7 +130,7 @@ function secondsOf(value: string | null | undefined): number | undefined {
   return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }
 
-/** The path alone: where a server calls another, its address is not the reader's business. */
+/** The path alone: the reader must not see the internal address of the content server. */
 function pathOf(url: string): string {
   return new URL(url, 'http://localhost').pathname;
 }

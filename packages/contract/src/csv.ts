@@ -1,12 +1,12 @@
 /** CSV (RFC 4180) that spreadsheets open as it is: UTF-8 with its mark, CRLF, and no cell that runs as a formula. */
 
-/** Tells Excel that the file is UTF-8; without it Chinese comes out as another alphabet. */
+/** Tells Excel that the file is UTF-8; without it Excel decodes the text as another character set. */
 export const CSV_START = '\ufeff';
 
 /** What a spreadsheet takes for the beginning of a formula, full-width signs included (CWE-1236). */
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
-/** Control characters but for the line feed; half characters become a mark. */
+/** Control characters but for the line feed; lone surrogates become U+FFFD. */
 const toPlainText = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,6 +1,6 @@
 /**
- * How days are called in Chinese: characters, numbers, parts of the day, and what may stand around a name of a day. All
- * of it is asked of folded text. No pattern looks behind, which Safari before 16.4 cannot.
+ * How days are called in Chinese: characters, numbers, parts of the day, and what may stand around a name of a day.
+ * All patterns expect folded text. None uses a lookbehind, which Safari before 16.4 does not support.
  */
 /** Traditional form, then the simplified one, of the characters that the patterns know. */
 const TRADITIONAL =

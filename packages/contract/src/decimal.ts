@@ -1,4 +1,4 @@
-/** Decimal numbers without the faults of binary fractions: 0.1 + 0.2 is 0.3, and half a fen is half a fen. */
+/** Exact decimal numbers, without the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 
 /** `units` of 10^-places: 0.5283 is 5283 units of 4 places. */
 export interface Decimal {

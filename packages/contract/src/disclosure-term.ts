@@ -1,4 +1,4 @@
-/** Until when what is disclosed by a term has to be renewed; without schemas, for the browser and the editors' desk. */
+/** The day by which a disclosure has to be renewed; without schemas, for the browser and the editors' desk. */
 import type { DisclosureCycle } from './disclosure.ts';
 import { addDays, fromBeijingParts, parseTime, toBeijingParts } from './time.ts';
 

@@ -9,7 +9,7 @@ export interface FailureBody {
   msg: string;
 }
 
-/** Told of each item that did not fit and was left out of its list. */
+/** Called with each item that did not fit its schema and was left out of the list. */
 export type MalformedItemHook = (error: ContentError, item: unknown) => void;
 
 /** Where an answer comes from, for the errors about it. */

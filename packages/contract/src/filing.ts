@@ -1,4 +1,7 @@
-/** What the exchanges file company announcements under. Apart from the groups: browsers need those alone. */
+/**
+ * What the exchanges file company announcements under. In a module apart from the groups: the browser needs only the
+ * groups.
+ */
 import type { AnnouncementGroup } from './announcement.ts';
 
 interface Filing {

@@ -26,12 +26,12 @@ export type Implementation<Context = HandlerContext> = {
   ) => Promise<ResultOf<Contract[Name]>>;
 };
 
-/** Told of every fault of ours: what was thrown, or a malformed part of an answer. */
+/** Called with every internal error: what was thrown, or the malformed part of an answer. */
 export type HandlerErrorHook = (error: unknown, details: { endpoint: string; requestId: string }) => void;
 
 export type HandlerOptions<Context> = {
   onError: HandlerErrorHook;
-  /** Faults that are no fault of the code, e.g. a database that is down: what is answered; undefined for all others. */
+  /** The answer for an error that is no bug, e.g. a database that is down; undefined for all others. */
   toRefusal?: (error: unknown) => ContentRefusal | undefined;
 } & (HandlerContext extends Context
   ? { createContext?: (base: HandlerContext) => Context | Promise<Context> }

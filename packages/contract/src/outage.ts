@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { codeField, listField, numberField, optionalCodeField, textField, timeField } from './field.ts';
 import { outageKinds } from './outage-kinds.ts';
 
-/** What an editor may decide against the clock; of an activity for investors only that it is cancelled. */
+/** A status that an editor sets against the clock; of an activity for investors only that it is cancelled. */
 export const outageOverrides = { postponed: '延期', cancelled: '取消' } as const;
 export type OutageOverride = keyof typeof outageOverrides;
 

@@ -1,4 +1,4 @@
-/** Reading a request's fields from a form or JSON body, within bounds and without surprises. */
+/** Reading a request's fields from a form or JSON body, within bounds. */
 import { ContentRefusal } from './content-error.ts';
 
 /** Largest body that is read, in bytes. */

@@ -15,7 +15,7 @@ export type Adjustment = keyof typeof adjustments;
 export const stockPeriods = { day: '日', week: '周', month: '月' } as const;
 export type StockPeriod = keyof typeof stockPeriods;
 
-/** What became of a share on a day. */
+/** The trading state of a share on a day. */
 export const stockEvents = { ex_dividend: '除权除息', suspended: '停牌', resumed: '复牌' } as const;
 export type StockEvent = keyof typeof stockEvents;
 

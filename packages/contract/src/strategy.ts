@@ -13,7 +13,7 @@ export const strategyGroups = {
 } as const;
 export type StrategyGroup = keyof typeof strategyGroups;
 
-/** A part of the strategy; `figure` is one number that speaks for it. */
+/** A part of the strategy; `figure` is its key number. */
 export const strategyItem = z.object({
   id: idField(),
   group: codeField(strategyGroups),

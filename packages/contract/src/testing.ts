@@ -70,7 +70,7 @@ export interface StubServerOptions {
   host?: string | undefined;
   /** The log of another stub, as of a content server that was started again. */
   changeLog?: StubChangeLog | undefined;
-  /** Told of faults of the stub itself; by default they go to the console. */
+  /** Called with errors of the stub itself; by default they go to the console. */
   onError?: ((error: unknown) => void) | undefined;
 }
 

@@ -109,7 +109,7 @@ export function describeError(error: unknown, isFull = true, depth = 0): ErrorFa
   if (!isFull) return facts;
   const stack = framesOf({ stack: read(error, 'stack'), message });
   if (stack) facts.stack = stack;
-  // Of several that failed together the first one stands for all.
+  // Of an AggregateError the first error is logged.
   const several = read(error, 'errors');
   const cause = read(error, 'cause') ?? (Array.isArray(several) ? several[0] : undefined);
   if (cause instanceof Error && depth < MAX_DEPTH) facts.cause = describeError(cause, true, depth + 1);

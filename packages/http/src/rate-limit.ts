@@ -88,7 +88,7 @@ export class RateLimits<Kind extends string> {
     return published;
   }
 
-  /** Learns how many requests all have counted. @param total what all processes published, this one included */
+  /** Receives the total of all processes. @param total what all processes published, this one included */
   setTotal(key: string, window: number, total: number): void {
     const counter = this.#counters.get(key);
     if (counter?.window === window) counter.elsewhere = Math.max(0, total - counter.published);

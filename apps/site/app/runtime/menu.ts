@@ -13,7 +13,7 @@ import { chooseTheme, currentTheme } from '../device/theme.ts';
 
 const OPENER = '[data-opens=menu]';
 
-/** The written menu. Kept apart from the page, of which React may draw all again. */
+/** The menu markup. Held outside the page, because React may render the whole page again. */
 let written: Element | null = null;
 /** A press that came before the end of the page, where the template stands. */
 let isWanted = false;

@@ -13,7 +13,7 @@ let isKnown = false;
 /** Now, by the server's clock; epoch ms. */
 export const serverNow = (): number => Date.now() + offset;
 
-/** Shown times that follow a correction of the clock. */
+/** Listeners for corrections of the clock. */
 const followers = new Set<() => void>();
 
 /** Calls `look` after each correction of the clock. @returns ends it */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { followClock, notePageTime, serverNow } from './server-clock.ts';
 
 const MINUTE_MS = 60_000;
-/** A timer may fire early by a hair; it then looks again after this long, in ms. */
+/** A timer may fire slightly early; the time is then checked again after this delay, in ms. */
 const LEAST_WAIT_MS = 20;
 
 const minuteOf = (time: number): number => Math.floor(time / MINUTE_MS);

@@ -1,4 +1,4 @@
-/** What hydro power spares, by published factors. Each names its source: change them together. */
+/** Emissions and coal that hydro power avoids, by published factors. Each names its source: change them together. */
 import {
   type Decimal,
   divide,
@@ -69,7 +69,7 @@ const inUnit = (kilograms: Decimal, substance: string): { amount: string; unit: 
   return { amount: formatDecimal(value), unit: `${isTonnes ? '吨' : '千克'}${substance}` };
 };
 
-/** What an amount of hydro power comes to; no lines while it is empty or refused. */
+/** What an amount of hydro power avoids; no lines while it is empty or refused. */
 export const answerCarbon = ({ power = '', unit }: CarbonTexts): { lines: CarbonLine[]; error?: string } => {
   const { value, error } = readNumber(power, rule);
   if (value === null) return { lines: [], ...(error === undefined ? {} : { error }) };

@@ -1,6 +1,6 @@
 /** On what terms feeds are given: what the files do and what their page says, from one place. */
 
-/** What is over, or cancelled, stays so many days, so that every calendar receives it. */
+/** Days for which an ended or cancelled outage stays in the feeds, so that every calendar receives the change. */
 export const RETENTION_DAYS = 30;
 /** How often a subscriber to outages should ask again, in minutes. */
 export const REFRESH_MINUTES = 15;

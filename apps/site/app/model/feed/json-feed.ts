@@ -36,7 +36,7 @@ export interface JsonFeedItem {
   readonly extension: { readonly name: `_${string}`; readonly fields: object };
 }
 
-/** Half characters are no text in JSON's exchange either (RFC 8259, 8.2). */
+/** JSON for exchange must not hold lone surrogates (RFC 8259, 8.2). */
 const write = (value: object): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\ufffd') : part,

@@ -1,6 +1,9 @@
 /** XML 1.0 by hand: what goes between the tags of feeds and sitemaps. */
 
-/** What XML 1.0 forbids even as a reference: control characters (Word pastes U+000B), half surrogate pairs, U+FFFE and U+FFFF. */
+/**
+ * What XML 1.0 forbids even as a reference: control characters (Word pastes U+000B), lone surrogates, U+FFFE and
+ * U+FFFF.
+ */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]|\p{Cs}/gu;
 

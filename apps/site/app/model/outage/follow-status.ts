@@ -1,4 +1,4 @@
-/** An open list whose records change their status as time goes on: what is true of it since it was loaded. */
+/** Follows the clock on an open list: which of its records have changed their status since it was loaded. */
 
 /** The status of a record at a moment, epoch ms. */
 export type StatusAt<Row> = (record: Row, now: number) => string;
@@ -44,8 +44,8 @@ const LEAST_MS = 1000;
 export const RETRY_MS = 60_000;
 
 /**
- * How long to wait, in ms, before a list is asked for again. An answer may have been kept on its way: the first one that
- * is out of date when it comes is asked for at once, one that was asked for already after a pause.
+ * How long to wait, in ms, before a list is asked for again. An answer may come from a cache: when the first answer
+ * is out of date the list is requested again at once, after that with a pause.
  * @param changesAt from when on its counts may be others, epoch ms
  * @param hasAsked the list in hand is an answer to such a question
  * @param share where in the spread this page asks, 0 to 1

@@ -13,7 +13,7 @@ export interface OutageTimesView {
   readonly length: string;
   /** Times that were given up, to be struck through; '' when there are none. */
   readonly former: string;
-  /** What became of it: 已取消，不停电; 时间待定. */
+  /** Its outcome: 已取消，不停电; 时间待定. */
   readonly remark: string;
 }
 

@@ -1,4 +1,7 @@
-/** Messages go by themselves after two seconds (components/toast). In the elder mode a copy stays until its reader closes it. */
+/**
+ * A toast disappears after two seconds (components/toast). In elder mode a copy of it stays until the reader closes
+ * it.
+ */
 import styles from './aids.module.css';
 import { make } from './make.ts';
 

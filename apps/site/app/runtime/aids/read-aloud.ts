@@ -62,7 +62,7 @@ const voiceOf = (): SpeechSynthesisVoice | undefined => {
   return voices.find(({ localService, lang }) => localService && /CN/i.test(lang)) ?? voices[0];
 };
 
-/** Puts the button that begins under the heading of the page, or at the end of one that shows none. */
+/** Puts the start button under the heading of the page, or at the end of a page without one. */
 const placeStart = (main: Element, button: Element, foot: Element): void => {
   const heading = [...main.querySelectorAll('h1:not(.vh)')].find((element) => element.checkVisibility());
   const head = heading?.closest('header');
@@ -80,7 +80,7 @@ const placeStart = (main: Element, button: Element, foot: Element): void => {
 };
 
 export interface Reader {
-  /** Puts its buttons into the page, or takes them out and ends. */
+  /** Adds its buttons to the page, or removes them and stops reading. */
   readonly show: (isOn: boolean) => void;
   /** Whether a sentence is being read, or its reading is paused. */
   readonly isReading: () => boolean;
