@@ -18,7 +18,7 @@ import { toolPath } from './tool.ts';
 import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
 
 /**
- * Suites of the content server that take long: logs that cannot be written, 67 kinds of errors and what they log,
+ * Suites of the content server that take long: logs that cannot be written, every kind of error and what it logs,
  * tens of thousands of outages, every way to name a place over HTTP. Every run tests the same on a smaller scale: in
  * `packages/http`, `outages`, `place-ways`.
  */

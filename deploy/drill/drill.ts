@@ -16,7 +16,7 @@ import { createDrillSystem, type Victim } from './system.ts';
 
 /** Size of the small disk: room for the database and its log. */
 const SMALL_DISK = '160m';
-/** How long everything may take to be well again, in ms. */
+/** How long the system may take to recover, in ms. */
 const RECOVERY_MS = 60_000;
 /** Normal work before and after a fault, in ms. */
 const NORMAL_MS = 1000;

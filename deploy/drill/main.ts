@@ -29,7 +29,7 @@ await runMain(async () => {
   console.log(
     `Each fault lasts ${seconds} s or longer. Requests: answered / refused in Chinese with 503 or 507 / failed.\n`,
   );
-  console.log('| fault | cached pages | longest | searches | longest | saves | longest | well again after |');
+  console.log('| fault | cached pages | longest | searches | longest | saves | longest | recovered after |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   const broken: string[] = [];
   for (const database of ['sqlite', 'postgres'] as const) {
