@@ -16,14 +16,15 @@ const given = new Set<number>();
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const port = randomInt(FIRST, LAST);
-    if (given.has(port) || !(await isFree(port))) continue;
+    if (given.has(port) || !(await isFreePort(port))) continue;
     given.add(port);
     return port;
   }
   throw new Error(`no free port between ${FIRST} and ${LAST}`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of 127.0.0.1. */
+export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

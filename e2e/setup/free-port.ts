@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { isFreePort } from '../../scripts/free-port.ts';
 
 /** First port that is searched; each worker begins at a place of its own, so that two never try the same one. */
 const firstPort = Number(process.env.E2E_PORT ?? 3184);
@@ -10,7 +10,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 3184);
  */
 export async function findFreePort(worker: number): Promise<number> {
   for (let port = firstPort + worker * 16; port < firstPort + 400; port += 1) {
-    if (!taken.has(port) && (await isFree(port))) {
+    if (!taken.has(port) && (await isFreePort(port))) {
       taken.add(port);
       return port;
     }
@@ -24,12 +24,4 @@ const taken = new Set<number>();
 /** Lets a port be given out again, once its server has ended. */
 export function releasePort(port: number): void {
   taken.delete(port);
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ host: '127.0.0.1', port }, () => server.close(() => resolve(true)));
-  });
 }
