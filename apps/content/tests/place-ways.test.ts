@@ -236,6 +236,59 @@ it('a word for any place names none', async () => {
   }
 });
 
+it('whoever asks about a change, greets or waits asks for the place alone', async () => {
+  for (const [typed, meant] of [
+    ['麻烦问下滨江社区今晚停到几点', '滨江社区'],
+    ['桃园村改到哪天了', '桃园村'],
+    ['灯塔社区停电改期没', '灯塔社区'],
+    ['灯塔社区的停电取消了没', '灯塔社区'],
+    ['木排村延期到哪天', '木排村'],
+    ['木排村新时间', '木排村'],
+    ['妈妈住在凉亭村 下次停电是哪天', '凉亭村'],
+    ['渔湾村咋还没来电 都超时了', '渔湾村'],
+    ['你好在吗 石桥村有人吗', '石桥村'],
+  ] as const) {
+    const { reading } = await find(typed);
+    expect({ typed, certainty: reading.certainty, places: reading.places.map(({ title }) => title) }).toEqual({
+      ...{ typed, certainty: 'known', places: [meant] },
+    });
+  }
+});
+
+it('where one place alone may be meant, its outages are listed, not those of all around it', async () => {
+  for (const [typed, meant] of [
+    ['鱼湾村', '渔湾村'],
+    ['渔弯村', '渔湾村'],
+    ['桔园社区', '橘园社区'],
+    ['青岗村', '青杠村'],
+    ['桃园小学', '桃园村'],
+    ['凉亭小学', '凉亭村'],
+    ['木排小学', '木排村'],
+  ] as const) {
+    const { ids, reading } = await find(typed);
+    expect({ typed, certainty: reading.certainty, listed: reading.listed }).toEqual({
+      ...{ typed, certainty: 'partly', listed: meant },
+    });
+    expect({ typed, ids }).toEqual({ typed, ids: (await find(meant)).ids });
+  }
+});
+
+it('a greeting, a day in English and words for notices ask for all outages', async () => {
+  const all = (await find('停电')).ids.size;
+  for (const keyword of [
+    '在吗',
+    '有人吗',
+    'today',
+    'power outage today',
+    'outage map',
+    'gong gao',
+    'ting dian gong gao',
+  ]) {
+    const { ids, reading } = await find(keyword);
+    expect({ keyword, found: ids.size, places: reading.places }).toEqual({ keyword, found: all, places: [] });
+  }
+});
+
 describe('several places and days at once', () => {
   it('are each answered, whether or not one notice names both', async () => {
     const [first = [], second = []] = [counties[0], counties[2]].map((county) =>

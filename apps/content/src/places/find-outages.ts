@@ -194,6 +194,18 @@ function nearestWay(
     const own = named.filter(({ entries }) => entries.some((entry) => finestOf.includes(entry)));
     return { ...said, condition: or(...own.map(({ whole }) => whole)), listed: titlesOf(finestOf) };
   }
+  // One place that it may be: its own outages, not those of all around it.
+  const [only, ...others] = offered;
+  const candidate = guesses.filter(({ title, county }) => title === only?.title && county === only.county);
+  if (only !== undefined && others.length === 0 && candidate.length > 0 && only.kind !== 'county') {
+    return {
+      ...said,
+      marks: marksOf(candidate, []),
+      phone: candidate.find((entry) => entry.phone !== '')?.phone ?? '',
+      condition: isAboutAny(notices, candidate),
+      listed: only.title,
+    };
+  }
   const counties = [...new Set(guesses.map(({ county, kind, title }) => (kind === 'county' ? title : county)))];
   const [county = ''] = counties;
   if (counties.length === 1 && county !== '') {

@@ -22,9 +22,15 @@ const SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['community', 'shequ'],
 ]);
 /** Of questions about power what the words of any question in English do not have. */
-const ENGLISH = new Set('power electricity light lights no not will back come off out now today cut'.split(' '));
+const ENGLISH = new Set(
+  'power electricity light lights no not will back come off out now today tomorrow tonight cut schedule outage outages map notice notices check'.split(
+    ' ',
+  ),
+);
+/** Said alone they ask for all outages, too. */
+const ENGLISH_DAYS = new Set(['today', 'tomorrow', 'tonight', 'now']);
 /** Without a name only what speaks of power asks for all outages. */
-const POWER = /dian|power|electric|outage|blackout/u;
+const POWER = /dian|gonggao|tongzhi|power|electric|outage|blackout/u;
 /** Most syllables of a question, each typed by itself. */
 const MAX_SYLLABLES = 12;
 
@@ -33,12 +39,14 @@ export function latinNames(latin: readonly string[], directory: PlaceDirectory, 
   const words = withSuffixes(withoutEnglish(latin));
   const together = words.join('');
   if (words.length > 1 && isSpelledOut(together, directory, now)) return [together];
-  const chain = words.length > 1 ? partsSpelled(together, directory, now) : null;
+  // Each syllable of gong gao by itself begins a name.
+  const isQuestion = words.length > 1 && isSpelledQuestion(together);
+  const chain = words.length > 1 && !isQuestion ? partsSpelled(together, directory, now) : null;
   if (chain !== null) return chain;
   const namesOf = (word: string): readonly string[] | null =>
     spelledAs(word, directory, now).length > 0 ? [word] : partsSpelled(word, directory, now);
-  const names = withoutSpelledQuestion(words, (word) => namesOf(word) !== null);
-  if (names.length === 0 && !POWER.test(latin.join(''))) return latin;
+  const names = isQuestion ? [] : withoutSpelledQuestion(words, (word) => namesOf(word) !== null);
+  if (names.length === 0 && !POWER.test(latin.join('')) && !latin.every((word) => ENGLISH_DAYS.has(word))) return latin;
   return names.flatMap((word) => namesOf(word) ?? [word]);
 }
 

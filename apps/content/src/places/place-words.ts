@@ -12,7 +12,7 @@ const DURATION = /(?:\d{1,3}|[一二两三四五六七八九十半几]{1,3})(?:�
 /** Besides the words of any question those of questions about outages; they stand for no place. */
 const WORDS =
   // Asking for help
-  '咨询 求助 注意 请注意 反映 转发 转告 相互转告 互相转告 急 急急 急急急 在线等 ' +
+  '咨询 求助 问下 问一下 问问 麻烦问下 在吗 在不在 有人吗 有人 嗯 喂 师傅 师傅们 老师 亲 您好 注意 请注意 反映 转发 转告 相互转告 互相转告 急 急急 急急急 在线等 ' +
   // Wanting to know
   '查询 查 看 电话 电话号码 报修 报修电话 投诉 举报 ' +
   // Who
@@ -24,7 +24,7 @@ const WORDS =
   // When
   '哪些村 哪些地方 哪个地方 哪块 名单 一览 列表 半夜 一晚上 一上午 一天 那块 电断了 电断 断了 修好 几点来 停到 不停 好久 很久 半天 大半天 整天 天天 每天 一直 老是 总是 经常 又是 或者 或 以及 除了 不是 不 时间 ' +
   // Why and whether
-  '为何 原因 停不停 会 要 还 又 再 都 也 就 才 能 可以 有 没有 没 无 ' +
+  '为何 原因 新的 新时间 下次 下一次 改到 改到哪天 改期 改期到 改期没 改期没有 改期了没 延期 延期到 延期没 延期了没 推迟 推迟到 取消 取消没 取消了 取消了没 取消了没有 超时 都超时了 超时了 黑灯 黑灯瞎火 停不停 会 要 还 又 再 都 也 就 才 能 可以 有 没有 没 无 ' +
   // Outages
   '计划停电 临时停电 故障停电 计划检修 停电检修 检修停电 停电通知 停电公告 停电信息 停电计划 停电预告 停电安排 停电时间 停电了 会停电 会不会停电 要停电 还停电 还在停电 没有停电 有没有停电 有停电 是不是停电 停不停电 会停 停电 停水 停送电 停了 停 ' +
   // Power
@@ -43,9 +43,16 @@ const BY_LENGTH = [...new Set([...fillerWords, ...WORDS.split(' ')].map(foldPlac
 const AT_START = BY_LENGTH.filter((word) => word.length > 1 || '我在请'.includes(word));
 const AT_END = BY_LENGTH.filter((word) => word.length > 1 || '的吗呢啊呀吧么嘛了停'.includes(word));
 
+/** Words for any place, with whose it is. */
+export const ANY_PLACE = /^(?:我们|咱们|俺们|我|咱|本|你们)?(?:村子?|社区|小区|镇|乡|街道|县|区|市)(?:里|上)?$/u;
+
 /** Whether words that name no place ask for outages: 啊啊 and 我 do not. */
 export function isAsking(text: string): boolean {
-  return /[电停灯]/u.test(text) || BY_LENGTH.some((word) => word.length > 1 && text.includes(word));
+  return (
+    /[电停灯]/u.test(text) ||
+    ANY_PLACE.test(foldPlaceText(text)) ||
+    BY_LENGTH.some((word) => word.length > 1 && text.includes(word))
+  );
 }
 
 /** Such words as they are typed in Latin letters: tingdian, shenmeshihou. One syllable may be part of any name. */

@@ -7,7 +7,7 @@ import { toLatinWord } from '../pinyin.ts';
 import { type DirectoryEntry, isKnownAt, liesIn, type PlaceDirectory, stemOfEntry } from './place-directory.ts';
 import { foldPlaceText, suffixAt, VOLTAGE, type SuffixKind } from './place-names.ts';
 import { isAddressDetail } from './address-detail.ts';
-import { CLOCK, isPartOfName, withoutQuestion } from './place-words.ts';
+import { ANY_PLACE, CLOCK, isPartOfName, withoutQuestion } from './place-words.ts';
 
 /** A stretch of the text that names something. */
 export interface PlaceSpan {
@@ -79,8 +79,8 @@ export function readPlaceText(text: string, directory: PlaceDirectory, now: numb
         isBeforeNext && isPartOfName(piece) ? withoutQuestion(piece) || piece.slice(-1) : withoutQuestion(piece);
       if (rest === '') continue;
       if (isAround(rest, next, spans)) continue;
-      // 村 of 我们村 names nothing besides a name; directly behind one it makes another of it.
-      if (matches.length > 0 && ANY_PLACE.test(rest) && (index === 0 || at > 0 || piece !== rest)) continue;
+      // 村 of 我们村 names nothing; directly behind a name it makes another of it.
+      if (ANY_PLACE.test(rest) && (index === 0 || at > 0 || piece !== rest)) continue;
       if ((index > 0 && isAddressDetail(rest)) || (matches.length > 0 && VOLTAGE.test(rest))) continue;
       const isAfter = at === 0 && previous?.isPartOfWord === true && piece.startsWith(rest.charAt(0));
       const head = isAfter ? previous.text : '';
@@ -92,9 +92,6 @@ export function readPlaceText(text: string, directory: PlaceDirectory, now: numb
   const hasPlace = resolved.length + latin.length + unread.length > 0;
   return { spans: resolved, latin, unread, hasPlace, isContradictory };
 }
-
-/** Words for any place. */
-const ANY_PLACE = /^(?:村子?|社区|小区|镇|乡|街道|县|区|市)$/u;
 
 /** Country, province and city, as an address begins with them. */
 const AROUND =

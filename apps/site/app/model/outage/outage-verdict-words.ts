@@ -19,6 +19,8 @@ export type VerdictPhrase = readonly VerdictPiece[];
 
 /** A name in a sentence, in characters; the rest is cut. */
 const MAX_NAME = 24;
+/** What a notice says of its scope, in characters; the rest stands in the notice. */
+const MAX_SCOPE = 60;
 
 export const phrase = (...parts: ReadonlyArray<string | VerdictPiece>): VerdictPhrase =>
   parts.map((part) => (typeof part === 'string' ? { text: part } : part)).filter(({ text }) => text !== '');
@@ -122,4 +124,12 @@ export const toChangeText = (record: OutageBrief, now: number, isOneOf: boolean)
 export const toPastText = (record: OutageBrief, now: number): string => {
   const span = toSpanText(toInstant(record.startAt), toInstant(record.endAt) ?? toInstant(record.restoredAt));
   return `${span}的停电${outageStatus(record, now) === 'restored' ? '已恢复' : '按公告应已恢复'}。`;
+};
+
+/** 公告范围：橘园小区1至8栋。 '' when the notice names none: it may be smaller than the place that was asked for. */
+export const toScopeText = ({ scope = '' }: OutageBrief): string => {
+  const text = scope.trim().replace(/[。；，、]$/u, '');
+  if (text === '') return '';
+  const cut = cutText(text, MAX_SCOPE);
+  return `公告范围：${cut}${cut === text ? '。' : '…'}`;
 };

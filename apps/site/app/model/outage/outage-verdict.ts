@@ -10,7 +10,7 @@ import { startOfDay } from '@yunxia/contract/time';
 import { toClockText, toInstant, toLengthText } from '../text/beijing-time.ts';
 import { type AskedDays, toDateWord, toDaysWord, toInstants, toMomentWord, toPartOfDay } from './outage-day-words.ts';
 import { isInPlace, isWhollyOff, toPlacePath } from './outage-places.ts';
-import { AHEAD, changesOfWeek, isFormerly, LIVE, overAt, sortRecords } from './outage-sorting.ts';
+import { AHEAD, changesOfWeek, isFormerly, isToCome, LIVE, overAt, sortRecords } from './outage-sorting.ts';
 import {
   clock,
   phrase,
@@ -23,6 +23,7 @@ import {
   toPastText,
   toPlan,
   toRecovery,
+  toScopeText,
   type VerdictPhrase,
 } from './outage-verdict-words.ts';
 
@@ -161,7 +162,12 @@ const toPartly = (reading: OutageReading, { records, total, days, now }: Verdict
   const isListed = listed !== '' && rows.length > 0;
   // Of days that are over, what there was is in the list.
   const isBygone = to <= startOfDay(now) && total > 0;
-  const none = isBygone ? '' : `${name}${word || '近期'}没有已公布的停电；`;
+  const [change] = changesOfWeek(records, now);
+  const none = isBygone
+    ? ''
+    : change
+      ? `${name}${toChangeText(change, now, false)}`
+      : `${name}${word || '近期'}没有已公布的停电；`;
   return {
     tone: 'partly',
     chip: { look: 'late', text: '部分匹配' },
@@ -189,11 +195,18 @@ const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: V
   const isWords = isOfWords(reading);
   const [from, to] = asked ? toInstants(asked) : [now, isWords ? Number.POSITIVE_INFINITY : part.until];
   const sorted = sortRecords(records, from, to, now);
-  const { ahead, later, changed, past } = sorted;
-  // Of days to come, what is planned for them says more than what is off now and has no known end.
+  const { later, changed, past } = sorted;
+  const startOf = (record: OutageBrief): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
+  // Of days to come, what is planned for them says more than what is off now and has no known end; of an area what
+  // begins on them more than what goes on into them.
+  const isAreaAhead = from > now && scope.isArea;
+  const ahead = isAreaAhead ? sorted.ahead.filter((record) => startOf(record) >= from) : sorted.ahead;
   const isPlanFirst = from > now && ahead.length > 0;
-  const live = isPlanFirst ? sorted.live.filter((record) => Number.isFinite(overAt(record, now))) : sorted.live;
-  const open = sorted.live.filter((record) => !live.includes(record));
+  const lasting = sorted.live.filter((record) => Number.isFinite(overAt(record, now)));
+  const live = isPlanFirst ? (isAreaAhead ? [] : lasting) : sorted.live;
+  const going =
+    isAreaAhead && isPlanFirst ? [...lasting, ...sorted.ahead.filter((record) => !ahead.includes(record))] : [];
+  const open = sorted.live.filter((record) => !live.includes(record) && !going.includes(record));
   const head = phrase(`${scope.name}：`);
   const word = asked ? toDaysWord(asked, now) : isWords ? '近期' : part.word;
   const next = [...ahead, ...later].slice(0, 1);
@@ -223,7 +236,7 @@ const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: V
       chip,
       facts: isPoint || liveCount === 1 ? toLiveFacts(first, now) : [],
       phrases: [head, ...said],
-      sub: '',
+      sub: isPoint ? toScopeText(first) : '',
       rows: isPoint
         ? [...live.slice(0, MAX_ROWS - 1), ...next]
         : [...live, ...ahead, ...(live.length + ahead.length < MAX_ROWS ? later.slice(0, 1) : [])].slice(0, MAX_ROWS),
@@ -234,7 +247,11 @@ const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: V
   if (soonest) {
     const isPoint = !scope.isArea || (scope.place !== null && isWhollyOff(soonest, scope.place));
     const start = toInstant(soonest.startAt);
-    const many = `${Math.max(ahead.length, asked ? countOf(counts, AHEAD) : 0)}处${ahead.length === records.length && total > records.length && !asked ? '以上' : ''}`;
+    const isCutAhead = total > records.length;
+    // The server counts what was moved away from the asked days, too, as its list shows it.
+    const others = records.filter((record) => isToCome(record, now) && !ahead.includes(record)).length;
+    const count = isCutAhead && asked ? Math.max(ahead.length, countOf(counts, AHEAD) - others) : ahead.length;
+    const many = `${count}处${isCutAhead && !asked && ahead.length === records.length ? '以上' : ''}`;
     const status = outageStatus(soonest, now);
     const isMoved = Boolean(soonest.previousStartAt);
     return {
@@ -259,9 +276,11 @@ const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: V
       sub: [
         isPoint && ahead.length > 1 ? `${word}另有${ahead.length - 1}次，见下。` : '',
         isPoint && isMoved ? `原定${toDateWord(toInstant(soonest.previousStartAt) ?? now, now)}，已改期。` : '',
+        going.length > 0 ? `另有${going.length}处停电从前一天延续到${word}。` : '',
         open.length > 0 ? `现在${scope.isArea ? `还有${open.length}处` : ''}停电，恢复时间待定。` : '',
+        isPoint ? toScopeText(soonest) : '',
       ].join(''),
-      rows: [...ahead, ...open, ...(isPoint ? later.slice(0, 1) : [])].slice(0, MAX_ROWS),
+      rows: [...ahead, ...going, ...open, ...(isPoint ? later.slice(0, 1) : [])].slice(0, MAX_ROWS),
     };
   }
 

@@ -1,5 +1,5 @@
 /** The card that answers a question above the hits, as the page shows it. */
-import { type OutageBrief, toOutageBrief } from '../outage/outage-brief.ts';
+import { type OutageBrief, toAnswerBriefs } from '../outage/outage-brief.ts';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { type OutageStatus, outageStatus } from '@yunxia/contract/outage-status';
 import type { SearchCard } from '@yunxia/contract/search';
@@ -108,7 +108,7 @@ export const toOutageCard = (card: SearchCard, now: number): OutageCardView | nu
     links: view.links.filter(({ to }) => to !== overhaul.path),
     phone: reading?.phone || view.phone,
     reading,
-    notices: notices.map(toOutageBrief),
+    notices: toAnswerBriefs(notices),
     total,
     counts,
     whole: toWhole(reading),

@@ -6,7 +6,7 @@ import { toIsoDay } from '@yunxia/contract/time';
 import { optional } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import type { CountyCount, Finding, HomeLookUp } from '../../model/home/home-look-up.ts';
-import { toOutageBrief } from '../../model/outage/outage-brief.ts';
+import { toAnswerBriefs } from '../../model/outage/outage-brief.ts';
 import { toSearchedFragment } from '../../model/outage/searched-fragment.ts';
 
 /** Records requested: enough to count the outages of a week in a village. */
@@ -27,8 +27,8 @@ export async function lookUp(api: Api, asked: HomeLookUp, signal: AbortSignal): 
     asked,
     isFailed: false,
     reading,
-    records: list.map((record) => ({
-      ...toOutageBrief(record),
+    records: toAnswerBriefs(list).map((record) => ({
+      ...record,
       fragment: toSearchedFragment(record, reading?.marks ?? []),
     })),
     total,

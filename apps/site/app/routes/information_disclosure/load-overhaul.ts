@@ -1,6 +1,6 @@
 import type { Api } from '@yunxia/contract/client';
 import { noticeList } from '@yunxia/contract/notice';
-import { type OutageBrief, toOutageBrief } from '../../model/outage/outage-brief.ts';
+import { type OutageBrief, toAnswerBriefs, toOutageBrief } from '../../model/outage/outage-brief.ts';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, toPaging } from '../../api/load.ts';
@@ -44,7 +44,7 @@ export async function load(
     ? api(noticeList, { type: 'overhaul', ...query, page, limit: PAGE_SIZE }, { signal })
     : allOutages(api, { ...query, ...toMonthRange(month), countDays: 1 }, signal));
   const { total, counts, changesAt, days, reading } = answer;
-  const list = answer.list.map(toOutageBrief);
+  const list = reading === null ? answer.list.map(toOutageBrief) : toAnswerBriefs(answer.list);
   const [counties, towns] = await areas;
   const now = serverNow();
   return {
@@ -78,7 +78,7 @@ const loadPlaceOutages = (api: Api, query: OutageQuery, signal: AbortSignal): Pr
   const asked = { type: 'overhaul', region, keyword, start, end, limit: ANSWER_SIZE } as const;
   const ask = async (): Promise<PlaceOutages> => {
     const { list, total, counts } = await api(noticeList, asked, { signal });
-    return { records: list.map(toOutageBrief), total, counts };
+    return { records: toAnswerBriefs(list), total, counts };
   };
   return optional(ask(), null);
 };
