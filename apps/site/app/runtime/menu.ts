@@ -14,9 +14,9 @@ import { chooseTheme, currentTheme } from '../device/theme.ts';
 const OPENER = '[data-opens=menu]';
 
 /** The menu markup. Held outside the page, because React may render the whole page again. */
-let written: Element | null = null;
+let menuMarkup: Element | null = null;
 /** A press that came before the end of the page, where the template stands. */
-let isWanted = false;
+let isOpenPending = false;
 /** The open menu, and functions that release the page. */
 let shown: { readonly menu: HTMLElement; readonly release: () => void } | undefined;
 
@@ -56,10 +56,10 @@ const closeToOpener = (): void => {
 };
 
 const open = (): void => {
-  isWanted = !written;
+  isOpenPending = !menuMarkup;
   const box = document.getElementById(MENU_BOX_ID);
-  if (!box || !written) return;
-  const menu = document.importNode(written, true) as HTMLElement;
+  if (!box || !menuMarkup) return;
+  const menu = document.importNode(menuMarkup, true) as HTMLElement;
   for (const link of menu.querySelectorAll('a')) {
     if (link.host === location.host && link.pathname === location.pathname) link.setAttribute('aria-current', 'page');
   }
@@ -134,7 +134,7 @@ export const startMenu = (): void => {
     if (shown && !shown.menu.isConnected) close();
   });
   document.addEventListener('DOMContentLoaded', () => {
-    written = find<HTMLTemplateElement>(`#${MENU_TEMPLATE_ID}`)?.content.firstElementChild ?? null;
-    if (isWanted) open();
+    menuMarkup = find<HTMLTemplateElement>(`#${MENU_TEMPLATE_ID}`)?.content.firstElementChild ?? null;
+    if (isOpenPending) open();
   });
 };

@@ -29,7 +29,7 @@ const closers: (() => void)[] = [];
 /** Steps back from left-over copies that the browser has not taken yet. */
 let pendingSteps = 0;
 /** A navigation has taken the place of a copy while the step back from it was under way. */
-let isOvertaken = false;
+let isSuperseded = false;
 
 /** Place of the page that is covered, in the router's history. */
 let place: number | undefined;
@@ -54,8 +54,8 @@ const onPop = (event: PopStateEvent): void => {
   if (pendingSteps > 0) {
     pendingSteps -= 1;
     event.stopImmediatePropagation();
-    if (isOvertaken) {
-      isOvertaken = false;
+    if (isSuperseded) {
+      isSuperseded = false;
       step(1);
     } else if (pendingSteps === 0) {
       // an overlay was opened meanwhile: its copy is the entry that was just left
@@ -91,7 +91,7 @@ export const startOverlayHistory = (): void => {
   history.pushState = (data: EntryState, unused, url) => {
     if (depthOf(stateNow()) === 0) push(data, unused, url);
     else {
-      if (pendingSteps > 0) isOvertaken = true;
+      if (pendingSteps > 0) isSuperseded = true;
       history.replaceState(data, unused, url);
     }
   };

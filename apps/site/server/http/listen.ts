@@ -10,7 +10,7 @@ const CLOSE_WITHIN_MS = 2_500;
 const BACKLOG = 4096;
 
 /** Callbacks of the shutdown. */
-export interface Endings {
+export interface ShutdownCallbacks {
   /** The signal was received. */
   readonly onSignal?: () => void;
   /** No request is in flight any more: releases the server's resources. */
@@ -25,7 +25,7 @@ export interface Endings {
 export const listen = (
   server: Server,
   { port, host, drainMs }: { readonly port: number; readonly host: string; readonly drainMs: number },
-  { onSignal, onClose }: Endings,
+  { onSignal, onClose }: ShutdownCallbacks,
 ): void => {
   server.once('error', (error: NodeJS.ErrnoException) => {
     const messages: Readonly<Record<string, string>> = {

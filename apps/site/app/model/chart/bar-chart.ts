@@ -45,7 +45,7 @@ type Figure = Pick<FigureItem, 'label' | 'unit' | 'kind' | 'values'>;
 const TOP = 16;
 const BOTTOM = 84;
 const BOTTOM_OF_LOSSES = 72;
-/** Digits of a label that fits over its bar. */
+/** Most digits of a label that fits over its bar. */
 const LONGEST_LABEL = 7;
 /** Periods that are drawn: the latest. The table has all. */
 const MOST_BARS = 10;

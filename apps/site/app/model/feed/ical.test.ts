@@ -110,11 +110,11 @@ describe('what subscribers need', () => {
     expect(first.sequence).toBe(2);
     expect(first.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(second.status).toBe('CANCELLED');
-    // What does not happen rings no bell.
+    // What does not happen has no reminder.
     expect(first.component.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  it('a bell the day before', () => {
+  it('a reminder the day before', () => {
     const { first } = parse(toIcal(head, [event({ alarmMinutes: 1440 })]));
     const alarm = first.component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P1D');

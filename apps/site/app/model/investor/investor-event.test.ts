@@ -17,7 +17,7 @@ describe('an activity', () => {
   const activity = (fields: Partial<z.input<typeof noticeItem>> = {}) =>
     toActivityEvent(notice({ type: 'activity', startAt: '2026-03-01T14:00:00+08:00', ...fields }), siteInfo, origin);
 
-  it('has its times, its version, a bell the day before, the same in two parsers', () => {
+  it('has its times, its version, a reminder the day before, the same in two parsers', () => {
     const made = activity({ endAt: '2026-03-01T16:00:00+08:00' });
     expect(made).toMatchObject({ uid: 'notice-5@yunxia', sequence: 2, alarmMinutes: 1440 });
     const text = toListCalendar('investor-events', siteInfo, [made, null]);
@@ -50,7 +50,7 @@ describe('an activity', () => {
 });
 
 describe('an announcement', () => {
-  it('is the day of its publication, one day in every zone, and rings no bell', () => {
+  it('is the day of its publication, one day in every zone, and has no reminder', () => {
     const made = toAnnouncementEvent(notice({ type: 'announcement', number: '临2025-01' }), siteInfo, origin);
     expect(made).toMatchObject({
       time: { firstDay: '2025-12-29', lastDay: '2025-12-29' },

@@ -58,7 +58,7 @@ describe('the event of an outage', () => {
     expect(event({ override: 'postponed' })).toMatchObject({ isCancelled: true });
   });
 
-  it('ends when power came back, or is expected back, where no end was fixed; a fault rings no bell', () => {
+  it('ends when power came back, or is expected back, where no end was fixed; a fault has no reminder', () => {
     const fault = { kind: 'fault', endAt: null, expectedRestoreAt: '2026-06-30T20:00:00+08:00' } as const;
     expect(event(fault)).toMatchObject({ time: { end: Date.parse('2026-06-30T20:00:00+08:00') }, alarmMinutes: null });
   });

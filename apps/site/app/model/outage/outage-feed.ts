@@ -97,7 +97,7 @@ const toRss = (feed: OutageFeed): FeedWriter<NoticeItem> => ({
     return toRssItem({
       title: `${markOf(feed)}${toChangeMark(record)}${toTitle(record.title)}`,
       link: outageUrl(record.id, feed.origin),
-      // a change is news: the same record comes once more
+      // a change is an entry of its own, for the same record
       guid: toLastingId(`${outageUrl(record.id, '')}#${record.changes.length}`),
       description: fromNotice(record, feed.now).description,
       category: outageKinds[record.kind],

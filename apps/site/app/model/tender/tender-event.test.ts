@@ -30,7 +30,7 @@ const moved = tender(9, {
 const event = (record: PurchaseItem) => toTenderEvent(record, siteInfo, origin);
 
 describe('the deadline of a project', () => {
-  it('is one event with a bell the day before, at the same instant in two parsers', () => {
+  it('is one event with a reminder the day before, at the same instant in two parsers', () => {
     const text = toListCalendar('tenders', siteInfo, [event(tender(3))]);
     const first = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
     const second = Object.values(sync.parseICS(text)).find((part) => part?.type === 'VEVENT');

@@ -1,4 +1,4 @@
-/** Why content did not come, told by what the reader can do about it, and the words for it. */
+/** Kinds of failure, by what the reader can do about each, and the words for it. */
 import type { ContentError } from '@yunxia/contract/content-error';
 
 export type FailureReason =

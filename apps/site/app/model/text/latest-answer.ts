@@ -1,14 +1,13 @@
 /**
- * Questions to which only the latest may be answered: one that is superseded is aborted, and what it answers all the same
- * is dropped, however late it comes.
+ * Requests of which only the latest counts: a superseded one is aborted, and an answer that it still gets is dropped.
  */
 export class LatestAnswer {
   #current: AbortController | undefined;
 
   /**
-   * Asks, in place of what was asked before.
-   * @returns the answer; undefined when the question was superseded or stopped
-   * @throws what `ask` rejects with, unless the question was superseded
+   * Sends a request in place of the previous one.
+   * @returns the answer; undefined when the request was superseded or stopped
+   * @throws what `ask` rejects with, unless the request was superseded
    */
   async ask<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
     this.stop();
@@ -23,7 +22,7 @@ export class LatestAnswer {
     }
   }
 
-  /** Nothing that was asked is answered any more. */
+  /** Aborts the request; its answer is dropped. */
   stop(): void {
     this.#current?.abort();
     this.#current = undefined;
