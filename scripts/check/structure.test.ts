@@ -37,6 +37,13 @@ test('each decision has its number as heading, and is listed by its title', () =
   expect(findStructureFaults([{ ...decision, text: '# Browser: a cache\n' }, list])).toHaveLength(1);
 });
 
+test('a document names only npm scripts that there are', () => {
+  const manifest = { path: 'package.json', text: '{"scripts":{"sbom":"","test:long":""}}' };
+  const document = { path: 'docs/testing.md', text: '`npm run test:long`, `npm run --silent sbom -- x.json`' };
+  expect(findStructureFaults([manifest, document])).toEqual([]);
+  expect(findStructureFaults([manifest, { ...document, text: 'npm run nowhere' }])).toHaveLength(1);
+});
+
 test('a document may name what exists, folders too', () => {
   const files = [
     { path: 'README.md', text: '[guide](docs/testing.md), [all](docs/), `scripts/run.mjs`' },

@@ -11,6 +11,7 @@ const isData =
 /** Names that a tool or a convention prescribes. */
 const isPrescribed =
   /(^|\/)(README(\.zh-CN)?|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE|OFL)(\.\w+)?$|(^|\/)\.|importMap\.js$|^docs\/decisions\/\d{4}-/;
+const isDocument = /^[^/]*\.md$|^docs\/.*\.md$|\/README\.md$/;
 const maxLines = 400;
 const maxRouteLines = 80;
 
@@ -41,11 +42,12 @@ const holdsTheRules = /^(scripts\/check\/structure(\.test)?\.ts|CONTRIBUTING\.md
  */
 export function findStructureFaults(files: readonly ProjectFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
+  const scripts = scriptsOf(files);
   return files.flatMap((file) => [
     ...nameFaults(file.path),
     ...lengthFaults(file),
     ...textFaults(file),
-    ...(/^[^/]*\.md$|^docs\/.*\.md$|\/README\.md$/.test(file.path) ? linkFaults(file, paths) : []),
+    ...(isDocument.test(file.path) ? [...linkFaults(file, paths), ...commandFaults(file, scripts)] : []),
     ...exampleFaults(file.path, paths),
     ...decisionFaults(file, files),
   ]);
@@ -116,4 +118,18 @@ function linkFaults({ path, text }: ProjectFile, paths: ReadonlySet<string>): st
       (target) => !paths.has(target) && ![...paths].some((each) => each.startsWith(`${target.replace(/\/$/, '')}/`)),
     )
     .map((target) => `${path}: names ${target}, which does not exist`);
+}
+
+/** The npm scripts of the root's package.json. */
+function scriptsOf(files: readonly ProjectFile[]): ReadonlySet<string> {
+  const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '{}';
+  return new Set(Object.keys((JSON.parse(manifest) as { scripts?: object }).scripts ?? {}));
+}
+
+/** Every `npm run …` of a document must exist. */
+function commandFaults({ path, text }: ProjectFile, scripts: ReadonlySet<string>): string[] {
+  const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
+  return [...new Set(named)]
+    .filter((name) => !scripts.has(name))
+    .map((name) => `${path}: names npm run ${name}, which does not exist`);
 }
