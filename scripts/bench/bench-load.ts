@@ -170,7 +170,7 @@ export const measureLoad = async (
 export const toFacts = ({ connections, seconds, quietSeconds, memory, junk, ...load }: LoadFigures): string[] => [
   `${connections} connections, ${quietSeconds} s quiet and ${seconds} s with the content server killed (SIGKILL) and started again twice: ${load.answers} answers, ${load.failures} failed`,
   `p99 ${load.p99.toFixed(0)} ms, quiet ${load.quietP99.toFixed(0)} ms: ratio ${(load.p99 / Math.max(load.quietP99, 0.1)).toFixed(2)}`,
-  `memory in use by the site once the garbage is gone: ${arrows(memory.map(({ live }) => live))} MB (after the quiet run → after the other → after each of ${memory.length - 2} rounds of junk); held of the system: ${arrows(memory.map(({ held }) => held))} MB; it may keep ${CACHE_MEGABYTES} MB of pages and answers, for want of which ${load.evictions[0]} pages had gone before and ${load.evictions[1]} at the end`,
-  `${junk.asked} queries that nobody had asked before, in ${memory.length - 2} rounds, one in ${MAKING_SHARE} a page of its own: ${junk.failures} failed; of ${junk.reads} readings of ordinary pages meanwhile ${junk.hits} found theirs without its being made`,
+  `memory in use by the site after a garbage collection: ${arrows(memory.map(({ live }) => live))} MB (after the quiet run → after the run with kills → after each of ${memory.length - 2} rounds of junk); held of the system: ${arrows(memory.map(({ held }) => held))} MB; the cache is limited to ${CACHE_MEGABYTES} MB: ${load.evictions[0]} pages had been evicted before, ${load.evictions[1]} at the end`,
+  `${junk.asked} distinct queries, in ${memory.length - 2} rounds, one in ${MAKING_SHARE} a page of its own: ${junk.failures} failed; of ${junk.reads} requests for ordinary pages meanwhile ${junk.hits} were cache hits`,
 ];
 const arrows = (megabytes: readonly number[]): string => megabytes.map((one) => one.toFixed(0)).join(' → ');
