@@ -37,6 +37,14 @@ test('each decision has its number as heading, and is listed by its title', () =
   expect(findStructureFaults([{ ...decision, text: '# Browser: a cache\n' }, list])).toHaveLength(1);
 });
 
+test('a document links only to headings that there are', () => {
+  const target = { path: 'docs/operations.md', text: '# Operations\n\n## Faults, and limits\n' };
+  const link = (anchor: string) => ({ path: 'README.md', text: `[faults](docs/operations.md#${anchor})` });
+  expect(findStructureFaults([target, link('faults-and-limits')])).toEqual([]);
+  expect(findStructureFaults([target, link('limits')])).toHaveLength(1);
+  expect(findStructureFaults([{ ...target, text: '[here](#nowhere)' }])).toHaveLength(1);
+});
+
 test('a document names only npm scripts that there are', () => {
   const manifest = { path: 'package.json', text: '{"scripts":{"sbom":"","test:long":""}}' };
   const document = { path: 'docs/testing.md', text: '`npm run test:long`, `npm run --silent sbom -- x.json`' };

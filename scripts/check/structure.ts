@@ -47,7 +47,9 @@ export function findStructureFaults(files: readonly ProjectFile[]): string[] {
     ...nameFaults(file.path),
     ...lengthFaults(file),
     ...textFaults(file),
-    ...(isDocument.test(file.path) ? [...linkFaults(file, paths), ...commandFaults(file, scripts)] : []),
+    ...(isDocument.test(file.path)
+      ? [...linkFaults(file, paths), ...anchorFaults(file, files), ...commandFaults(file, scripts)]
+      : []),
     ...exampleFaults(file.path, paths),
     ...decisionFaults(file, files),
   ]);
@@ -118,6 +120,30 @@ function linkFaults({ path, text }: ProjectFile, paths: ReadonlySet<string>): st
       (target) => !paths.has(target) && ![...paths].some((each) => each.startsWith(`${target.replace(/\/$/, '')}/`)),
     )
     .map((target) => `${path}: names ${target}, which does not exist`);
+}
+
+/** Every heading that a document links to by its anchor must exist. */
+function anchorFaults({ path, text }: ProjectFile, files: readonly ProjectFile[]): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)#([^)\s]+)\)/g)];
+  return links.flatMap(([, name = '', anchor = '']) => {
+    const target = name === '' ? path : posix.join(posix.dirname(path), name);
+    const document = files.find((file) => file.path === target)?.text;
+    if (document === undefined || toAnchors(document).has(decodeURIComponent(anchor))) return [];
+    return [`${path}: links to ${target}#${anchor}, a heading that does not exist`];
+  });
+}
+
+/** Anchors of a document's headings, as GitHub makes them. */
+function toAnchors(document: string): ReadonlySet<string> {
+  const headings = [...document.matchAll(/^#+ (.+)$/gm)].map((match) => match[1] ?? '');
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
 }
 
 /** The npm scripts of the root's package.json. */
