@@ -78,15 +78,6 @@ describe('off now', () => {
     expect(answer([fault('04:00', { expectedRestoreAt: when('08:07') })]).chip.text).toBe('超时未恢复');
   });
 
-  it('says which part of the place the notice is about, where it names one', () => {
-    const scope = '茶场村一至三组。';
-    expect(answer([outage('04:30', '12:30', { scope })]).sub).toBe('公告范围：茶场村一至三组。');
-    expect(answer([outage('18:00', '20:00', { scope })]).sub).toBe('公告范围：茶场村一至三组。');
-    expect(answer([outage('04:30', '12:30', { scope })], { reading: ofCounty }).sub).toBe('');
-    const long = answer([outage('04:30', '12:30', { scope: '组'.repeat(200) })]).sub;
-    expect(long).toBe(`公告范围：${'组'.repeat(60)}…`);
-  });
-
   it('is followed by what comes next there', () => {
     const next = outage('2026-12-03 08:30', '2026-12-03 12:00', { id: 2 });
     const after = outage('2026-12-09 08:30', '2026-12-09 12:00', { id: 3 });
@@ -305,26 +296,6 @@ describe('areas', () => {
     expect(say2([])).toBe('clear 江岭县：今天没有停电计划');
   });
 
-  it('of a day to come: what begins on it, then what goes on into it; not what was moved away from it', () => {
-    const records = [
-      here(1, '08:00', '2026-11-30 04:00'),
-      here(2, '18:00', '2026-11-30 02:00'),
-      here(3, '2026-11-30 08:30', '2026-11-30 17:30'),
-      outage('2026-12-06 08:00', '2026-12-06 12:00', {
-        id: 4,
-        previousStartAt: when('2026-11-30 07:00'),
-        previousEndAt: when('2026-11-30 12:00'),
-      }),
-    ];
-    const counts = { ongoing: 1, soon: 2, scheduled: 1 };
-    const found = answer(records, { reading: ofCounty, counts, ...on('2026-11-30') });
-    expect(`${found.tone} ${found.text}`).toBe('soon 江岭县：明天有1处停电，最早08:30开始');
-    expect(found.sub).toBe('另有2处停电从前一天延续到明天。');
-    expect(found.rows.map(({ id }) => id)).toEqual([3, 1, 2]);
-    const many = { reading: ofCounty, counts: { ongoing: 1, soon: 10, scheduled: 5 }, total: 16, ...on('2026-11-30') };
-    expect(answer(records, many).text).toBe('江岭县：明天有13处停电，最早08:30开始');
-  });
-
   it('are off themselves when all of them is', () => {
     const whole = outage('08:00', '13:00', { regions: [{ county: '江岭县', town: '', villages: [] }] });
     expect(say2([whole])).toBe('now 江岭县：现在停电，预计13:00恢复');
@@ -336,18 +307,6 @@ describe('areas', () => {
     expect(say([here(1, '2026-11-30 08:00', '2026-11-30 09:00')], { reading: tomorrow })).toBe(
       'soon 各县区：明天有1处停电，最早08:00开始',
     );
-  });
-});
-
-describe('another place than typed', () => {
-  const near = read({ certainty: 'partly', asked: '茶场中学', listed: '茶场村', unread: '中学' });
-
-  it('has its outages called off or put off said, and is not said to have had none', () => {
-    const cancelled = outage('2026-11-30 08:30', '2026-11-30 12:00', { override: 'cancelled' });
-    expect(answer([cancelled], { reading: near }).sub).toMatch(/^茶场村明天的停电已取消。不能确定/);
-    const postponed = outage('2026-11-30 08:30', null, { override: 'postponed' });
-    expect(answer([postponed], { reading: near }).sub).toMatch(/^茶场村原定明天的停电已延期，新时间待定。不能确定/);
-    expect(answer([], { reading: near }).sub).toMatch(/^茶场村近期没有已公布的停电；不能确定/);
   });
 });
 

@@ -10,7 +10,16 @@ import { startOfDay } from '@yunxia/contract/time';
 import { toClockText, toInstant, toLengthText } from '../text/beijing-time.ts';
 import { type AskedDays, toDateWord, toDaysWord, toInstants, toMomentWord, toPartOfDay } from './outage-day-words.ts';
 import { isInPlace, isWhollyOff, toPlacePath } from './outage-places.ts';
-import { AHEAD, changesOfWeek, isFormerly, isToCome, LIVE, overAt, sortRecords } from './outage-sorting.ts';
+import {
+  AHEAD,
+  changesOfWeek,
+  isFormerly,
+  isToCome,
+  LIVE,
+  overAt,
+  type SortedOutages,
+  sortRecords,
+} from './outage-sorting.ts';
 import {
   clock,
   phrase,
@@ -189,6 +198,36 @@ const toPartly = (reading: OutageReading, { records, total, days, now }: Verdict
 const countOf = (counts: Readonly<Record<string, number>> = {}, statuses: readonly OutageStatus[]): number =>
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
+/** What a time has, in the order in which it is said. */
+interface AskedOrder {
+  /** Off now, when that is said first. */
+  readonly live: readonly OutageBrief[];
+  readonly ahead: readonly OutageBrief[];
+  /** What goes on into the days of an area. */
+  readonly going: readonly OutageBrief[];
+  /** Off now and behind what is planned: nobody knows when it ends. */
+  readonly open: readonly OutageBrief[];
+}
+
+/**
+ * Of days to come, what is planned for them says more than what is off now and has no known end; of an area what begins
+ * on them more than what goes on into them.
+ */
+const toAskedOrder = (sorted: SortedOutages, from: number, isArea: boolean, now: number): AskedOrder => {
+  const begins = (record: OutageBrief): boolean => (toInstant(record.startAt) ?? Number.POSITIVE_INFINITY) >= from;
+  const isAreaAhead = from > now && isArea;
+  const ahead = isAreaAhead ? sorted.ahead.filter(begins) : sorted.ahead;
+  if (from <= now || ahead.length === 0) return { live: sorted.live, ahead: sorted.ahead, going: [], open: [] };
+  const isKnown = (record: OutageBrief): boolean => Number.isFinite(overAt(record, now));
+  const lasting = sorted.live.filter(isKnown);
+  return {
+    live: isArea ? [] : lasting,
+    ahead,
+    going: isArea ? [...lasting, ...sorted.ahead.filter((record) => !begins(record))] : [],
+    open: sorted.live.filter((record) => !isKnown(record)),
+  };
+};
+
 const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: VerdictInput): Answer => {
   const asked = toAskedDays(reading, days);
   const part = toPartOfDay(now);
@@ -196,17 +235,7 @@ const toKnown = (scope: Scope, { reading, records, total, counts, days, now }: V
   const [from, to] = asked ? toInstants(asked) : [now, isWords ? Number.POSITIVE_INFINITY : part.until];
   const sorted = sortRecords(records, from, to, now);
   const { later, changed, past } = sorted;
-  const startOf = (record: OutageBrief): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
-  // Of days to come, what is planned for them says more than what is off now and has no known end; of an area what
-  // begins on them more than what goes on into them.
-  const isAreaAhead = from > now && scope.isArea;
-  const ahead = isAreaAhead ? sorted.ahead.filter((record) => startOf(record) >= from) : sorted.ahead;
-  const isPlanFirst = from > now && ahead.length > 0;
-  const lasting = sorted.live.filter((record) => Number.isFinite(overAt(record, now)));
-  const live = isPlanFirst ? (isAreaAhead ? [] : lasting) : sorted.live;
-  const going =
-    isAreaAhead && isPlanFirst ? [...lasting, ...sorted.ahead.filter((record) => !ahead.includes(record))] : [];
-  const open = sorted.live.filter((record) => !live.includes(record) && !going.includes(record));
+  const { live, ahead, going, open } = toAskedOrder(sorted, from, scope.isArea, now);
   const head = phrase(`${scope.name}：`);
   const word = asked ? toDaysWord(asked, now) : isWords ? '近期' : part.word;
   const next = [...ahead, ...later].slice(0, 1);
