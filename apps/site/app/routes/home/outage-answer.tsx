@@ -65,7 +65,7 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
         <OutageGuesses
           label={reading?.certainty === 'known' ? '请选您要找的那一处' : '您要找的是不是'}
           guesses={guesses}
-          hrefOf={(guess) => home.href({ q: placeQueryOf(guess).keyword, start, end })}
+          hrefOf={(guess) => `${home.href({ q: placeQueryOf(guess).keyword, start, end })}#outage-look-up`}
         />
       ) : null}
       {isLost ? (
@@ -73,7 +73,7 @@ function OutageFound({ finding, focusRef }: OutageAnswerProps) {
           phone={phone}
           counties={counties}
           hrefOf={(county) => overhaul.href({ region: county })}
-          exampleHrefOf={(q) => home.href({ q })}
+          exampleHrefOf={(q) => `${home.href({ q })}#outage-look-up`}
         />
       ) : null}
       {isDoubtful && phone ? <VerdictPhone phone={phone} /> : null}

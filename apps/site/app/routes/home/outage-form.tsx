@@ -68,9 +68,9 @@ export function OutageForm({ areas, finding, loadedAt, isPending, onAsk }: Outag
     // The keyboard of a phone closes.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onAsk();
-    const to = home.href(next);
-    const isSame = to === window.location.pathname + window.location.search;
-    void navigate(to, { preventScrollReset: true, replace: isSame });
+    // Opened from a bookmark or a message, the page shows the answer, which is below the first window of a phone.
+    const to = `${home.href(next)}#outage-look-up`;
+    void navigate(to, { preventScrollReset: true, replace: window.location.href.endsWith(to) });
   };
   return (
     <form
