@@ -1,7 +1,7 @@
 import type { NeighbourView } from '../../model/news/article.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../site-link/site-link.tsx';
-import { WholeEnd } from '../words/whole-end.tsx';
+import { Words } from '../words/words.tsx';
 import styles from './neighbours.module.css';
 
 export interface NeighboursProps {
@@ -21,7 +21,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
             上一篇
           </small>
           <span className={styles.title}>
-            <WholeEnd>{previous.title}</WholeEnd>
+            <Words>{previous.title}</Words>
           </span>
         </SiteLink>
       ) : (
@@ -34,7 +34,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
             <Icon name="arrow-right" size="sm" />
           </small>
           <span className={styles.title}>
-            <WholeEnd>{next.title}</WholeEnd>
+            <Words>{next.title}</Words>
           </span>
         </SiteLink>
       ) : null}

@@ -1,5 +1,6 @@
 import type { IrEvent } from '@yunxia/contract/ir-event';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Words } from '../../components/words/words.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { type IrDate, type IrDay, type IrMark, toDaysOfMonth } from '../../model/investor/ir-calendar.ts';
 import { toCalendarMonth, WEEKDAY_NAMES } from '../../model/outage/outage-calendar.ts';
@@ -94,7 +95,9 @@ function Mark({ mark, href }: { mark: IrMark; href: string | null }) {
   const words = (
     <>
       {mark.isCancelled ? <small>已取消</small> : null}
-      <span className={`${styles.title} ${mark.isCancelled ? styles.cancelled : ''}`}>{mark.title}</span>
+      <span className={`${styles.title} ${mark.isCancelled ? styles.cancelled : ''}`}>
+        <Words>{mark.title}</Words>
+      </span>
       {mark.clock ? <small>{mark.clock}</small> : null}
     </>
   );
