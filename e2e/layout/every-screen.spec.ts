@@ -5,6 +5,7 @@ import { expect, test } from '../setup/fixtures.ts';
 import { recordLayoutShift } from '../setup/layout-shift.ts';
 import {
   badBreaks,
+  brokenFigures,
   cutTexts,
   elderFaults,
   gapsAtMarks,
@@ -179,6 +180,7 @@ for (const { name, path } of everyPlace) {
           if (width === 390) await soft.poll(() => smallTargets(page), 'targets under 44 px on a phone').toEqual([]);
           if (readWidths.includes(width)) {
             soft(await badBreaks(page), `lines cut inside a word at ${width}`).toEqual([]);
+            soft(await brokenFigures(page), `figures cut at the end of a line at ${width}`).toEqual([]);
           }
           await lookAt(page, everyRun, width);
         });

@@ -133,6 +133,35 @@ export function badBreaks(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Telephone numbers, days, times and numbers with their units of which a line holds one part and the next the other, in
+ * editors' texts, too. One that is wider than its block has to break; so has the address of a page.
+ */
+export function brokenFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const figure =
+      /(?<![\w/.@+-])(?:\d{3,4}-\d{4,}(?:-\d{4})?|\d{3}-\d{4}-\d{4}|\d{4}-\d{2}-\d{2}(?!T)|\d{1,2}:\d{2}(?:–\d{1,2}:\d{2})?|\d[\d.,]*(?:%|千伏|千瓦时|万元|亿元|元|小时|分钟|户|号))/g;
+    const wrong: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node as Text;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('.vh, svg, script, style, option, pre')) continue;
+      for (const { 0: found, index } of text.data.matchAll(figure)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + found.length);
+        const boxes = [...range.getClientRects()];
+        const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
+        const width = boxes.reduce((sum, box) => sum + box.width, 0);
+        const room = parent.closest<HTMLElement>('p, li, dd, dt, td, th, div, h1, h2, h3, h4, a')?.clientWidth ?? 0;
+        if (lines.size > 1 && (room === 0 || width < room)) wrong.push(`${found} in “${text.data.slice(0, 40)}”`);
+      }
+    }
+    return [...new Set(wrong)];
+  });
+}
+
 /** Full-width marks with a gap before them, or behind one that opens; what a screen shows, rich text left out. */
 export function gapsAtMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {

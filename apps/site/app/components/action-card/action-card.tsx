@@ -5,6 +5,7 @@ import { type AttachedFile, Attachments } from '../attachments/attachments.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { WholeFigures } from '../words/whole-figures.tsx';
 import styles from './action-card.module.css';
 
 /** What a reader does with the record: a link that looks like a button. */
@@ -81,7 +82,7 @@ export function ActionCard(props: ActionCardProps) {
         {action ? (
           <div ref={buttons} className={`${styles.buttons} no-print`}>
             <ButtonLink to={action.to} icon={action.icon}>
-              {action.label}
+              <WholeFigures>{action.label}</WholeFigures>
             </ButtonLink>
             {second ? (
               <ButtonLink to={second.to} icon={second.icon} variant="line">
@@ -175,7 +176,9 @@ function Count({ label, figure, time, note, former }: CardCount) {
       ) : null}
       {former ? (
         <p>
-          <s>{`原定 ${former}`}</s>
+          <s>
+            <WholeFigures>{`原定 ${former}`}</WholeFigures>
+          </s>
         </p>
       ) : null}
     </div>

@@ -8,11 +8,24 @@ export function FactParts({ parts }: { parts: readonly FactPart[] }) {
   return parts.map(({ text, href }, at) =>
     href ? (
       <SiteLink key={`${at}-${href}`} to={href} className={styles.link}>
-        {text}
+        <Address>{text}</Address>
       </SiteLink>
     ) : (
       <span key={`${at}-${text}`}>{text}</span>
     ),
+  );
+}
+
+/** A mail address may break after its @; all else stays one text. */
+function Address({ children }: { children: string }) {
+  const [name, host] = children.split('@');
+  if (host === undefined) return <span className="whole">{children}</span>;
+  return (
+    <>
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{host}</span>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { toFigurePieces } from '../../model/text/figures.ts';
+
 /**
  * The last step from an editor's HTML to the page. The content server has sanitised it; this adds what the page
  * needs and the editor cannot know: scroll boxes round tables, marks on outside links, lazy pictures. It is text
@@ -39,6 +41,15 @@ function boxTables(html: string): string {
   });
 }
 
+/** Telephone numbers, days, numbers with their units: browsers break them at a hyphen and before a unit. */
+const keepWhole = (html: string): string =>
+  html.replace(/(^|>)([^<]*\d[^<]*)/g, (_, before: string, text: string) => {
+    const pieces = toFigurePieces(text).map((piece) =>
+      piece.isWhole && piece.text.length > 2 ? `<span class="whole">${piece.text}</span>` : piece.text,
+    );
+    return before + pieces.join('');
+  });
+
 /**
  * HTML ready to be shown.
  *
@@ -49,5 +60,5 @@ export function toDisplayHtml(html: string): string {
   const linked = plain.replace(/(<a\b[^>]*>)([\s\S]*?)(?=<\/a>)/gi, (_, tag: string, words: string) =>
     toLink(tag, words),
   );
-  return boxTables(linked.replace(/<img\b[^>]*>/gi, toPicture));
+  return boxTables(keepWhole(linked).replace(/<img\b[^>]*>/gi, toPicture));
 }

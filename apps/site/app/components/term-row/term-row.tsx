@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TimeText } from '../../model/news/article.ts';
 import { RowTitle } from '../row-title/row-title.tsx';
+import { WholeFigures } from '../words/whole-figures.tsx';
 import styles from './term-row.module.css';
 
 /** The list of `TermRow`s under its 2 px head line. */
@@ -53,7 +54,11 @@ export function TermRow(props: TermRowProps) {
             )}
           </p>
         ) : null}
-        {term?.former ? <s className={styles.former}>{`原定 ${term.former}`}</s> : null}
+        {term?.former ? (
+          <s className={styles.former}>
+            <WholeFigures>{`原定 ${term.former}`}</WholeFigures>
+          </s>
+        ) : null}
         {term?.left ? (
           <p className={isPressing ? `${styles.left} ${styles.pressing}` : styles.left}>{term.left}</p>
         ) : null}

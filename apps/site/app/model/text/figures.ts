@@ -1,8 +1,11 @@
-/** A day, a time, a telephone number, a number with its unit, the year and number of a document: what is read as one. */
+/**
+ * A day, a time, a telephone number, a number with its unit, the year and number of a document: what is read as one. What
+ * stands in a word of Latin letters or in an address is a part of that.
+ */
 const FIGURE =
-  /〔\d{4}〕\d+号?|\d{4}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|\d[\d.,:–-]*(?:%|个百分点|万元|亿元|元|万股|亿股|股|小时|分钟|天|条|期|人|家|年|月|日)?/gu;
-/** One that is longer may have to break: lines of a phone hold it in no size of text. */
-const LONGEST = 12;
+  /(?<![\w/.@&#+-]|\d:)(?:〔\d{4}〕\d+号?|\d{4}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|(?=(\d[\d.,:–-]*))\1(?:%|个百分点|[万亿]?(?:元|股|千瓦时|千瓦|立方米)|千伏|公里|千米|小时|分钟|人次?|[天条期家年月日号处户项个次名份米]| ?[KM]B)?)(?![A-Za-z_/@])/gu;
+/** One that is longer is a list of figures, not one. */
+const LONGEST = 16;
 
 /** A piece of a sentence. */
 export interface Piece {
@@ -16,7 +19,8 @@ export function toFigurePieces(sentence: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: text, index } of sentence.matchAll(FIGURE)) {
-    if (text.length < 2 || text.length > LONGEST) continue;
+    // Browsers break no line between digits.
+    if (/^[\d.,]+$/.test(text) || text.length > LONGEST) continue;
     if (index > end) pieces.push({ text: sentence.slice(end, index), isWhole: false });
     pieces.push({ text, isWhole: true });
     end = index + text.length;

@@ -3,6 +3,7 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { telHref } from '../../shell/navigation.ts';
 import { named } from '../../site-map.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './accessibility-page.module.css';
 import { conformance, conformanceTests, type Item, type Verdict } from './conformance.ts';
 
@@ -56,7 +57,11 @@ export function AccessibilityPage() {
         </h2>
         <p>
           使用中遇到障碍，请告诉我们，7 个工作日内答复：
-          {siteInfo.hotline ? <a href={telHref(siteInfo.hotline)}>{`服务热线 ${siteInfo.hotline}`}</a> : null}
+          {siteInfo.hotline ? (
+            <a href={telHref(siteInfo.hotline)}>
+              <WholeFigures>{`服务热线 ${siteInfo.hotline}`}</WholeFigures>
+            </a>
+          ) : null}
           {siteInfo.email ? (
             <>
               <span>，</span>

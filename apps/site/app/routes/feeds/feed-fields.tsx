@@ -1,6 +1,7 @@
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { TableBox } from '../../components/table-box/table-box.tsx';
 import { outageFields } from '../../model/outage/outage-fields.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './feeds-page.module.css';
 
 /** The fields of the outages in JSON and CSV, in their order. */
@@ -31,7 +32,9 @@ export function FeedFields() {
                   <code>{name}</code>
                 </th>
                 <td>{label}</td>
-                <td className={styles.meaning}>{note}</td>
+                <td className={styles.meaning}>
+                  <WholeFigures>{note}</WholeFigures>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -11,6 +11,7 @@ import { isToCome } from '../../model/outage/outage-sorting.ts';
 import { type OutageView, toOutageView } from '../../model/outage/outage.ts';
 import type { OwnPlace } from '../../model/outage/place-query.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './outage-answer.module.css';
 import { RememberPlace } from './remember-place.tsx';
 
@@ -79,7 +80,9 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
   return (
     <li className={styles.notice}>
       <div className={styles.area}>
-        <p>{head.join(' · ')}</p>
+        <p>
+          <WholeFigures>{head.join(' · ')}</WholeFigures>
+        </p>
         {isSaid ? null : <OutageStatusLine status={status} statusText={statusText} countdown={null} />}
       </div>
       <h4 className={styles.places}>

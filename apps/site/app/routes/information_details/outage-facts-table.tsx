@@ -1,6 +1,7 @@
 import { Fact, FactList } from '../../components/fact-list/fact-list.tsx';
 import type { OutageFacts } from '../../model/outage/outage-facts.ts';
 import { isAskedFor, markNames, placesInOrder } from '../../model/outage/searched-places.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './outage-facts-table.module.css';
 
 export interface OutageFactsTableProps {
@@ -20,13 +21,17 @@ export function OutageFactsTable({ facts, marks, phone }: OutageFactsTableProps)
         {times.former ? (
           <p>
             <span className={styles.label}>原定</span>
-            <del className={styles.former}>{times.former}</del>
+            <del className={styles.former}>
+              <WholeFigures>{times.former}</WholeFigures>
+            </del>
           </p>
         ) : null}
         {times.current ? (
           <p>
             {times.former ? <span className={styles.label}>改为</span> : null}
-            <ins className={styles.current}>{times.current}</ins>
+            <ins className={styles.current}>
+              <WholeFigures>{times.current}</WholeFigures>
+            </ins>
             {times.length ? <span className={styles.length}>{`（${times.length}）`}</span> : null}
           </p>
         ) : null}

@@ -2,6 +2,7 @@ import { OutageStatusLine } from '../../components/outage-status/outage-status.t
 import type { OutageSaid } from '../../model/outage/outage-said.ts';
 import type { OutageView } from '../../model/outage/outage.ts';
 import { telHref } from '../../shell/navigation.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './outage-said-list.module.css';
 
 export interface OutageSaidListProps {
@@ -25,7 +26,9 @@ export function OutageSaidList({ outage, said, phone }: OutageSaidListProps) {
           <>
             <dt>来电</dt>
             <dd>
-              <span>{said.on || '时间待定'}</span>
+              <span>
+                <WholeFigures>{said.on || '时间待定'}</WholeFigures>
+              </span>
               {said.left ? <span className={styles.left}>{said.left}</span> : null}
             </dd>
           </>
@@ -47,7 +50,7 @@ export function OutageSaidList({ outage, said, phone }: OutageSaidListProps) {
             <dt>电话</dt>
             <dd>
               <a href={telHref(phone)} className="tlink">
-                {phone}
+                <span className="whole">{phone}</span>
               </a>
             </dd>
           </>

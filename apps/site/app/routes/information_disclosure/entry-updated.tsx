@@ -15,8 +15,10 @@ export function EntryUpdated({
         <StatusTag look="late">
           <span>
             <span>已逾期：应于</span>
-            <time dateTime={due.iso}>{due.text}</time>
-            <span>前更新</span>
+            <span className="whole">
+              <time dateTime={due.iso}>{due.text}</time>
+              <span>前更新</span>
+            </span>
           </span>
         </StatusTag>
       ) : null}

@@ -83,7 +83,7 @@ function Call({ label, phone }: { label: string; phone: string }) {
     <span className={styles.call}>
       <span>{`${label}：`}</span>
       <a href={`tel:${phone}`} className={`tlink ${styles.phone}`}>
-        {phone}
+        <span className="whole">{phone}</span>
       </a>
     </span>
   );

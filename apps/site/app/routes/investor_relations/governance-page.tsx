@@ -8,6 +8,7 @@ import { Words } from '../../components/words/words.tsx';
 import type { CommitteeView, GovernanceView } from '../../model/investor/governance.ts';
 import { ColumnWords } from './column-words.tsx';
 import { GovernanceMeetings, GovernanceRules } from './governance-records.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './governance-page.module.css';
 import type { GovernancePageData } from './load-governance.ts';
 
@@ -53,7 +54,9 @@ function Body({ body: { key, title, people }, sentence = '' }: { body: Governanc
               {resume ? <p>{resume}</p> : null}
               {term ? (
                 <p className={`hint ${styles.term}`}>
-                  <span>{`任期 ${term}`}</span>
+                  <span>
+                    <WholeFigures>{`任期 ${term}`}</WholeFigures>
+                  </span>
                   {isOver ? <StatusTag look="late">任期届满，待换届</StatusTag> : null}
                 </p>
               ) : null}

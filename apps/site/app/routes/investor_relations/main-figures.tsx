@@ -26,7 +26,11 @@ function OneFigure({ figure }: { figure: FigureItem }) {
       </p>
       {drawing ? <BarChart drawing={drawing} sentenceId={sentenceId} label={label} /> : null}
       {drawing?.hasRestated ? <p className="hint">※ 追溯调整后</p> : null}
-      {method ? <p className={styles.method}>{`计算方法：${method}`}</p> : null}
+      {method ? (
+        <p className={styles.method}>
+          <WholeFigures>{`计算方法：${method}`}</WholeFigures>
+        </p>
+      ) : null}
       {values.length > 0 ? (
         <details className={styles.data}>
           <summary>

@@ -10,6 +10,7 @@ import type { Reading } from '../../model/investor/report-table.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import { PdfLink, toPdfFacts } from './pdf-link.tsx';
 import { reports } from './reports.screen.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './reports.module.css';
 
 const TEXT = 'report-summary';
@@ -67,7 +68,11 @@ export function ReportPanel({ reading, isRead }: { reading: Reading; isRead: boo
             <span>。</span>
           </p>
         ) : null}
-        {reading.summary ? <p className={styles.lead}>{reading.summary}</p> : null}
+        {reading.summary ? (
+          <p className={styles.lead}>
+            <WholeFigures>{reading.summary}</WholeFigures>
+          </p>
+        ) : null}
         {reading.figures.length > 0 ? (
           <dl className={styles.figures}>
             {reading.figures.map(({ label, value, unit, change }) => (

@@ -10,6 +10,7 @@ import { toTitle } from '../../model/page/title.ts';
 import { named } from '../../site-map.ts';
 import type { OfflineData } from './load-offline.ts';
 import { Words } from '../../components/words/words.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './offline-page.module.css';
 
 /** When the data was read. */
@@ -75,9 +76,15 @@ export function OfflinePage({ now, outages, counties }: OfflineData) {
                       <Words>{toTitle(title)}</Words>
                     </h3>
                     {places.length > 0 ? <p className={styles.facts}>{places.join('；')}</p> : null}
-                    {equipment ? <p className={styles.facts}>{equipment}</p> : null}
+                    {equipment ? (
+                      <p className={styles.facts}>
+                        <WholeFigures>{equipment}</WholeFigures>
+                      </p>
+                    ) : null}
                   </div>
-                  <p className={styles.span}>{span}</p>
+                  <p className={styles.span}>
+                    <WholeFigures>{span}</WholeFigures>
+                  </p>
                 </li>
               ))}
             </ul>

@@ -15,6 +15,7 @@ import {
   type Tariff,
   toTariffs,
 } from '../../model/outage/tariff-bill.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './bill-tool.module.css';
 import { Calculator, NoResult, Result } from './calculator.tsx';
 import layout from './calculator.module.css';
@@ -229,7 +230,7 @@ function Basis({ tariff: { item, periods }, average }: { tariff: Tariff; average
       {periods.length > 0 ? <p>分时的价格是在各档电价上的加减。</p> : null}
       {basis || effectiveOn ? (
         <p>
-          <span>{`${basis ? `依据：${basis}` : ''}${basis && effectiveOn ? '，' : ''}`}</span>
+          <WholeFigures>{`${basis ? `依据：${basis}` : ''}${basis && effectiveOn ? '，' : ''}`}</WholeFigures>
           {effectiveOn ? (
             <>
               <time dateTime={effectiveOn}>{effectiveOn}</time>

@@ -3,6 +3,7 @@ import { TextField } from '../../components/field/text-field.tsx';
 import { answerCarbon, carbonFields, energyUnits, factors } from '../../model/company/hydro-carbon.ts';
 import { NUMBER_MAX } from '../../model/text/number-field.ts';
 import { Calculator, NoResult, Result } from './calculator.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './carbon-tool.module.css';
 import { useTexts } from './use-texts.ts';
 
@@ -41,7 +42,9 @@ export function CarbonTool() {
             <div key={title} className={styles.line}>
               <Result label={title} value={amount} unit={unit} />
               <p className={styles.formula}>{formula}</p>
-              <p className={styles.source}>{`来源：${source}`}</p>
+              <p className={styles.source}>
+                <WholeFigures>{`来源：${source}`}</WholeFigures>
+              </p>
             </div>
           ))
         ) : (
@@ -50,7 +53,9 @@ export function CarbonTool() {
             {factors.map(({ title, value, unit, source }) => (
               <div key={title} className={styles.line}>
                 <p className={styles.formula}>{`${title}：每千瓦时 ${value} ${unit}`}</p>
-                <p className={styles.source}>{`来源：${source}`}</p>
+                <p className={styles.source}>
+                  <WholeFigures>{`来源：${source}`}</WholeFigures>
+                </p>
               </div>
             ))}
           </>
