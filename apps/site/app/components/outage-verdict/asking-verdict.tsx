@@ -8,6 +8,7 @@ export function AskingVerdict({ name, title = '正在查' }: { name: string; tit
         <p className={styles.facts}>{title}</p>
         <p className={styles.sentence}>{name}</p>
         <span className={`${styles.bone} ${styles.boneWide}`} aria-hidden="true" />
+        <span className={`${styles.bone} ${styles.boneWide}`} aria-hidden="true" />
       </div>
       <div className={styles.bones} aria-hidden="true">
         <span className={styles.bone} />

@@ -31,12 +31,3 @@ export const toOutageBrief = (record: NoticeItem): OutageBrief => {
     ...{ startAt, endAt, expectedRestoreAt, restoredAt, override, previousStartAt, previousEndAt },
   };
 };
-
-/** Records of an answer whose first rows may be the one that it is about. */
-const WITH_SCOPE = 4;
-
-/** {@link OutageBrief} of the records of an answer: the first ones have their scope. */
-export const toAnswerBriefs = (records: readonly NoticeItem[]): OutageBrief[] =>
-  records.map((record, index) =>
-    index < WITH_SCOPE && record.scope ? { ...toOutageBrief(record), scope: record.scope } : toOutageBrief(record),
-  );

@@ -1,5 +1,6 @@
 /** The card that answers a question above the hits, as the page shows it. */
-import { type OutageBrief, toAnswerBriefs } from '../outage/outage-brief.ts';
+import { toAnswerBriefs } from '../outage/answer-briefs.ts';
+import type { OutageBrief } from '../outage/outage-brief.ts';
 import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { type OutageStatus, outageStatus } from '@yunxia/contract/outage-status';
 import type { SearchCard } from '@yunxia/contract/search';

@@ -6,7 +6,7 @@ import { toIsoDay } from '@yunxia/contract/time';
 import { optional } from '../../api/load.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import type { CountyCount, Finding, HomeLookUp } from '../../model/home/home-look-up.ts';
-import { toAnswerBriefs } from '../../model/outage/outage-brief.ts';
+import { toAnswerBriefs } from '../../model/outage/answer-briefs.ts';
 import { toSearchedFragment } from '../../model/outage/searched-fragment.ts';
 
 /** Records requested: enough to count the outages of a week in a village. */

@@ -1,6 +1,7 @@
 import type { Api } from '@yunxia/contract/client';
 import { noticeList } from '@yunxia/contract/notice';
-import { type OutageBrief, toAnswerBriefs, toOutageBrief } from '../../model/outage/outage-brief.ts';
+import { toAnswerBriefs } from '../../model/outage/answer-briefs.ts';
+import { type OutageBrief, toOutageBrief } from '../../model/outage/outage-brief.ts';
 import { outageAreaList } from '@yunxia/contract/outage-area';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional, toPaging } from '../../api/load.ts';
