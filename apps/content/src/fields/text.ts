@@ -1,4 +1,5 @@
 import type { TextareaField, TextField } from 'payload';
+import { UNSEEN } from '../unseen-characters.ts';
 import { given } from './given.ts';
 
 /** A text field that holds one text. */
@@ -26,12 +27,9 @@ interface TextOptions {
   placeholder?: string;
 }
 
-// Word and PDF pastes carry control characters that break feeds (XML 1.0 §2.2).
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]/g;
-
-/** Removes control characters and the spaces at both ends; other values pass unchanged. */
+/** Removes unseen characters and the spaces at both ends; other values pass unchanged. */
 export function cleanText(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(CONTROL_CHARACTERS, '').trim() : value;
+  return typeof value === 'string' ? value.replace(UNSEEN, '').trim() : value;
 }
 
 function limitMessage(label: string, limit: number, length: number): string {

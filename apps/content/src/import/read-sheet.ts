@@ -1,6 +1,7 @@
 /** The cells of a table that an editor uploads: .xlsx, or .csv in UTF-8 (with or without BOM), GBK or GB18030. */
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
+import { UNSEEN } from '../unseen-characters.ts';
 import { isZipWithin } from './zip-size.ts';
 
 /** Largest file, in bytes; 1,000 rows are about 100 KB. */
@@ -99,10 +100,7 @@ export function decodeText(bytes: Uint8Array): string {
 function toContent(value: unknown): CellContent {
   if (value instanceof Date || typeof value === 'number') return value;
   if (value === null || value === undefined) return '';
-  return String(value)
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u200b]/g, '')
-    .replaceAll('\u00a0', ' ')
-    .trim();
+  return String(value).replaceAll(UNSEEN, '').replaceAll('\u00a0', ' ').trim();
 }
 
 function withoutEmptyEnd(rows: readonly CellContent[][]): CellContent[][] {

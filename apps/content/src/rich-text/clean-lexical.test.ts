@@ -50,9 +50,11 @@ describe('cleanLexical', () => {
     expect(cleanLexical(state({ type: 'upload', ...upload }))).toEqual(state(place));
   });
 
-  it('keeps pictures of the library, whose number is one, and takes control characters out of words', () => {
-    const cleaned = state({ type: 'upload', relationTo: 'media', value: '7' }, text('停\u0003电\u000b'));
-    expect(cleanLexical(cleaned)).toEqual(state({ type: 'upload', relationTo: 'media', value: 7 }, text('停电')));
+  it('keeps pictures of the library, whose number is one, and takes what nobody sees out of words', () => {
+    const words = text('\u202e停\u0003\u200b电\u00ad\u000b\u2066👨\u200d👩\ufeff');
+    const cleaned = state({ type: 'upload', relationTo: 'media', value: '7' }, words);
+    const kept = text('停电👨\u200d👩');
+    expect(cleanLexical(cleaned)).toEqual(state({ type: 'upload', relationTo: 'media', value: 7 }, kept));
   });
 
   it('cuts off nesting that no editor makes', () => {

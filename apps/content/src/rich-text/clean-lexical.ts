@@ -1,4 +1,5 @@
 import { readMissingMedia } from '../editor/missing-media.ts';
+import { UNSEEN } from '../unseen-characters.ts';
 import { isNode, type LexicalNode } from './lexical-nodes.ts';
 import { safeLinkUrl } from './safe-url.ts';
 
@@ -10,9 +11,6 @@ export const MISSING = 'missing-media';
 
 /** Deeper nesting than any editor makes is cut off, so that no reader of the tree runs out of stack. */
 const MAX_DEPTH = 60;
-
-// Pastes carry control characters that break feeds (XML 1.0 §2.2).
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]/g;
 
 /**
  * The editor's state as it may be stored: no inline styles, and no link but http(s), mailto, tel or one within
@@ -29,7 +27,7 @@ export function cleanLexical<State>(state: State): State {
 function cleanNode(node: LexicalNode, depth: number): LexicalNode[] {
   if (node.type === MISSING) return [{ type: MISSING, version: 1, ...readMissingMedia(node) }];
   const cleaned: LexicalNode = Object.fromEntries(Object.entries(node).filter(([name]) => !STYLE_FIELDS.has(name)));
-  if (typeof cleaned['text'] === 'string') cleaned['text'] = cleaned['text'].replace(CONTROL_CHARACTERS, '');
+  if (typeof cleaned['text'] === 'string') cleaned['text'] = cleaned['text'].replace(UNSEEN, '');
   if (node.type === 'upload') return [cleanUpload(cleaned)];
   if (Array.isArray(node.children)) {
     const children = depth < MAX_DEPTH ? node.children.filter(isNode) : [];
