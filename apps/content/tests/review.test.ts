@@ -281,6 +281,15 @@ describe('a planned change', () => {
     expect((await states(id))[0]).toBe('旧章程');
   });
 
+  it('is refused when its time has passed, or is not before the withdrawal', async () => {
+    const [id, soon] = [await make(0), later(HOUR)];
+    const refused = async (more: object) => (({ status, path }) => [status, path])(await plan(id, more));
+    expect(await refused({ plannedAt: later(-HOUR) })).toEqual([400, 'plannedAt']);
+    expect(await refused({ plannedAt: soon, withdrawAt: soon })).toEqual([400, 'withdrawAt']);
+    expect((await states(id))[0]).toBe('旧章程');
+    expect((await plan(id, { plannedAt: soon, withdrawAt: later(2 * HOUR) })).status).toBe(200);
+  });
+
   it('is refused of what was never published, and of many at once; taken down, it is none', async () => {
     const id = await make(0);
     const data = { title: '新', type: 'important', _status: 'published', plannedAt: later(HOUR) };

@@ -169,6 +169,25 @@ function plannedTime(data: Values | undefined, newest: Values | undefined): numb
 }
 
 /**
+ * Refuses a time of change that can mean nothing: one that has passed already would make public at once what was meant for
+ * later, and one at or after the withdrawal would never be seen. A text that lay with its reviewers until its time had come is
+ * published by their last step: that sends no time.
+ */
+function checkPlan(data: Values, newest: Values | undefined): void {
+  const time = (name: string): number =>
+    Date.parse(String((data[name] === undefined ? newest?.[name] : data[name]) ?? ''));
+  const at = time('plannedAt');
+  if (Number.isNaN(at)) return;
+  const isTyped = data['plannedAt'] !== undefined && at !== Date.parse(String(newest?.['plannedAt'] ?? ''));
+  if (isTyped && at <= Date.now())
+    throw toError(
+      new ReviewRefusal(400, 'plannedAt', '变更时间已经过去。请改填将来的时间；要马上公开，请清空变更时间'),
+    );
+  if (at > Date.now() && time('withdrawAt') <= at)
+    throw toError(new ReviewRefusal(400, 'withdrawAt', '撤下时间必须晚于变更时间'));
+}
+
+/**
  * Makes of a save that publishes at a later time the draft that takes its place then (publishing/planned-changes.ts), with
  * all the checks of a publication.
  * @throws APIError 409 where nothing is published yet, and for many at once
@@ -210,6 +229,8 @@ export const takeReview: CollectionBeforeOperationHook = async ({ args, collecti
   }
   if (act && id !== undefined) await lockRecord(req, slug, id);
   const newest = id === undefined ? undefined : await readNewestVersion(req, slug, id);
+  const isOut = act?.action === 'submit' || given.data?.['_status'] === 'published';
+  if (isOut && given.data) checkPlan(given.data, newest);
   const column = columnOf(slug, newest?.['type'] ?? given.data?.['type']);
   const steps = column && req.user && operation === 'update' ? await readSteps(req, column) : [];
   const result = (await takePlan(
