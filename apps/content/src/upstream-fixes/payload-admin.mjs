@@ -1,7 +1,7 @@
 /**
  * Texts of Payload's admin that no option reaches. It shows times in the browser's zone, or the server's where it renders
  * there (payloadcms/payload#5628, #12821); says in the dialog of a locked record an e-mail address that our accounts do not
- * have, or a number; names a version by its number; offers nothing but to reload when a record was saved meanwhile; splits
+ * have, or a number; cuts messages at a colon; leaves out a level of headings; names a version by its number; offers nothing but to reload when a record was saved meanwhile; splits
  * 3分钟前 with spaces; and names the tools of a table, its messages, and what screen readers say of what is dragged in English. Choices, the
  * buttons above a text and the text have no names for screen readers. Of these no report was found.
  *
@@ -71,6 +71,22 @@ export const PATCHES = {
     [/`(\$\{\w+\}) (\$\{\w+\("general:or"\)\}) (\$\{\w+\(\w+,\w+\)\}`:`\$\{\w+\}), /, '`$1$2$3、'],
     [/(`\$\{\w+\("general:all"\)\}) (\$\{)/, '$1$2'],
     [/(children:\[\w+\("general:all"\),)" "/, '$1""'],
+    // A list of rows and a group were headings of the third level under the page's first one.
+    [/(__header-content`,children:\[\w+\()"h3"(,\{className:`\$\{\w+\}__title`)/, '$1"h2"$2'],
+    [/(\w+\(\w+,\{CustomComponent:\w+,Fallback:\w+\()"h3"(,\{className:`\$\{\w+\}__title`)/, '$1"h2"$2'],
+    // A message was cut at its first colon, as an English list of fields is: 08:30 became 08: 30, and commas made a list.
+    [/(function \w+\((\w+)\)\{let )(\w+)=\2\.indexOf\(":"\)(,\w+=\3>=0\?\2\.slice\(0,\3\))/, '$1$3=-1$4'],
+    // The message of a save that did not reach the server was the browser's own: Failed to fetch.
+    [
+      /(console\.error\("Error submitting form",(\w+)\)(?:,\w+\(![01]\))+,\w+\()\2\.message\)/,
+      '$1$2 instanceof TypeError?"没有连上服务器，内容没有保存，仍在本页。请稍后再保存。":$2.message)',
+    ],
+    [/413:"Your request was too large to submit successfully\."/, '413:"内容或文件过大，没有保存，仍在本页。"'],
+    // 第 1–20 条，共 27 条: Payload wrote 1-20 共 27.
+    [
+      /(__page-info`,children:\[)(\w+\.page\*\w+\.limit-\(\w+\.limit-1\)),"-",([^\]]{1,120}?)," ",\w+\.t\("general:of"\)," ",(\w+\.totalDocs)\]/,
+      '$1"第 ",$2,"–",$3," 条，共 ",$4," 条"]',
+    ],
     // A list's filter by a time: the picker knows the browser's zone alone. Of a day it makes noon of UTC, everywhere.
     [
       /(\{\.\.\.(\w+),displayFormat:\w+,onChange:)(\w+)(,placeholder:[^}]{1,60},readOnly:\w+,value:)(\w+)\}/,
@@ -135,6 +151,12 @@ export const PATCHES = {
   ],
   '@payloadcms/next/dist/views/Dashboard/Default/ModularDashboard/DashboardStepNav.js': [
     [/(className: "dashboard-breadcrumb-select",)/, '$1 "aria-label": "首页的排列",'],
+  ],
+  '@payloadcms/next/dist/views/Versions/index.client.js': [
+    [
+      /(__page-info`,\n\s*children: \[)(data\.page \* data\.limit - \(data\.limit - 1\)), "-", ([^\]]{1,120}?), " ", i18n\.t\("general:of"\), " ", (data\.totalDocs)\]/,
+      '$1"第 ", $2, "–", $3, " 条，共 ", $4, " 条"]',
+    ],
   ],
   '@payloadcms/next/dist/views/Versions/buildColumns.js': [
     [/Label: t\('version:versionID'\)/, "Label: '保存者'"],
