@@ -97,7 +97,7 @@ describe('the way of a text', () => {
     const { updatedAt } = await newest('news', id);
     await ask(person('W'), 'PATCH', `news/${id}`, { title: '又改', review: { action: 'submit' } });
     const outdated = await ask(person('1'), 'PATCH', `news/${id}`, { updatedAt, review: { action: 'pass' } });
-    expect([outdated.status, outdated.message]).toEqual([409, expect.stringContaining('保存过这条内容')]);
+    expect([outdated.status, outdated.message]).toEqual([409, expect.stringContaining('改过这条内容')]);
   });
 
   it('is passed while somebody has it open to type, and is saved by nobody else', async () => {

@@ -94,6 +94,26 @@ describe('a save that is based on an older state', () => {
     expect(await refusalOf(stale)).toContain('您在另一个页面');
   });
 
+  it('says that the record went into the bin, and to a reviewer that there is a newer text', async () => {
+    const { id, updatedAt } = await make('一');
+    const binned = { collection: 'news', id, data: { deletedAt: new Date().toISOString() } } as const;
+    await local.payload.update({ ...binned, ...as(local.administrator) });
+    const mine = { collection: 'news', id, data: { title: '二', updatedAt, _status: 'published' } } as const;
+    expect(await refusalOf(local.payload.update({ ...mine, ...as(local.editor) }))).toMatch(
+      /^“boss”已于\d+月\d+日 \d\d:\d\d把这条内容移入回收站。您的修改没有保存，仍在本页。/,
+    );
+    const reviewed = await make('三');
+    await local.payload.update({
+      ...{ collection: 'news', id: reviewed.id, data: { title: '四' }, draft: true },
+      ...as(local.editor),
+    });
+    const decided = { review: { action: 'return', reason: '改' }, updatedAt: reviewed.updatedAt };
+    const decision = { collection: 'news', id: reviewed.id, data: decided as never } as const;
+    expect(await refusalOf(local.payload.update({ ...decision, ...as(local.administrator) }))).toMatch(
+      /^“writer”已于.+改过这条内容，比您看到的新。请重新打开，看过再办。/,
+    );
+  });
+
   it('names nobody whom the sender chose', async () => {
     const { id } = await make('署名');
     const forged = { title: '署名', savedBy: 'boss' };

@@ -13,112 +13,26 @@ import {
 } from '@payloadcms/ui';
 import type { Data } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useId, useRef, useState } from 'react';
-import { differencesOf, type FieldDifference, toWords } from './field-differences.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { differencesOf, toWords } from './field-differences.ts';
+import { useHeldPresses } from './held-presses.ts';
+import { type NewestState, readNewest, takeOutOfBin } from './newest-state.ts';
+import { Conflict, Gone } from './record-conflict.tsx';
 import { SESSION_OVER } from './session-guard.tsx';
-import { handOverText, isTextWaiting } from './typed-text.tsx';
 import { copyKey, readCopy, type UnsavedCopy, writeCopy } from './unsaved-copy.ts';
 
 /** Time without typing after which the form is copied, in ms. */
 const COPY_AFTER_MS = 800;
 
-interface NewerState {
-  readonly savedBy: string;
-  readonly updatedAt: string;
-  readonly data: Data;
-}
-
-/** The newest state of a record, draft or published. @throws Error when the server does not answer */
-async function readNewest(slug: string, id: number | string): Promise<NewerState> {
-  const answer = await fetch(`/cms/api/${slug}/${id}?draft=true&depth=0`, { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  const data = (await answer.json()) as Data;
-  return { savedBy: String(data['savedBy'] ?? '') || '其他人', updatedAt: String(data['updatedAt']), data };
-}
+/** What belongs to the record, not to its text. */
+const OF_RECORD: ReadonlySet<string> = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'savedBy', 'reviewStage', 'reviewLog'],
+]);
 
 /** Whether the server knows nobody behind this page any more. */
 async function isSessionOver(): Promise<boolean> {
   const answer = await fetch('/cms/api/users/me', { headers: { accept: 'application/json' } }).catch(() => undefined);
   return answer?.ok === true && ((await answer.json()) as { user?: unknown }).user === null;
-}
-
-/** Buttons that save a record, Payload's and those of the review. */
-const SAVING = '#action-save, #action-save-draft, [data-publishes]';
-
-const savingButton = ({ target }: Event): HTMLButtonElement | null =>
-  target instanceof Element ? target.closest<HTMLButtonElement>(SAVING) : null;
-
-/** Time for Payload to hand the words of an editor to the form by itself, in ms; it waits for an idle browser. */
-const HANDS_OVER_MS = 600;
-/** Longest time that a press waits for words, in ms. */
-const HELD_MS = 5_000;
-/** Presses of one button that follow one another within this time, in ms, are one: the longest double click of the systems in use. */
-const DOUBLE_MS = 500;
-
-/**
- * A press on a button that saves, also by Ctrl + S, follows when the form has been filled and has the last words of every
- * editor. One press follows, the last one, however many are made meanwhile; a press while a save is under way is none, because
- * a second save of the same state would be refused as older than the first.
- */
-function useHeldPresses(isFilling: boolean, isSaving: boolean): void {
-  const filling = useRef(isFilling);
-  const saving = useRef(isSaving);
-  useEffect(() => {
-    filling.current = isFilling;
-    saving.current = isSaving;
-  }, [isFilling, isSaving]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let find: () => HTMLElement | null = () => null;
-    let isFollowing = false;
-    let passed = { what: '', at: 0 };
-    const isHeld = (): boolean => !isFollowing && (timer !== undefined || filling.current || isTextWaiting());
-    const pass = (event: Event, what: string): void => {
-      const isDouble = passed.what === what && event.timeStamp - passed.at < DOUBLE_MS;
-      if (isFollowing || !(saving.current || isDouble)) {
-        passed = { what, at: event.timeStamp };
-        return;
-      }
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    const hold = (event: Event, pressed: () => HTMLElement | null): void => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      find = pressed;
-      if (timer !== undefined) return;
-      const heldAt = performance.now();
-      timer = setInterval(() => {
-        if (filling.current) return;
-        const heldFor = performance.now() - heldAt;
-        if (isTextWaiting() && heldFor > HANDS_OVER_MS) handOverText();
-        if (isTextWaiting() && heldFor < HELD_MS) return;
-        clearInterval(timer);
-        timer = undefined;
-        isFollowing = true;
-        find()?.click();
-        isFollowing = false;
-      }, 30);
-    };
-    const type = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      if (isHeld()) hold(event, () => document.querySelector('#action-save-draft, #action-save'));
-      else pass(event, 'keys');
-    };
-    const press = (event: MouseEvent): void => {
-      const button = savingButton(event);
-      if (!button) return;
-      if (isHeld()) hold(event, () => (button.isConnected ? button : document.getElementById(button.id)));
-      else pass(event, button.id);
-    };
-    document.addEventListener('keydown', type, true);
-    document.addEventListener('click', press, true);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('keydown', type, true);
-      document.removeEventListener('click', press, true);
-    };
-  }, []);
 }
 
 /**
@@ -136,7 +50,7 @@ export function RecordGuard() {
   const isProcessing = useFormProcessing();
   const isSubmitted = useFormSubmitted();
   const [offered, setOffered] = useState<UnsavedCopy>();
-  const [newer, setNewer] = useState<NewerState>();
+  const [newer, setNewer] = useState<NewestState & { opened?: Data | undefined }>();
   const [isFull, setIsFull] = useState(false);
   const [isFilling, setIsFilling] = useState(false);
   const wasProcessing = useRef(false);
@@ -145,24 +59,43 @@ export function RecordGuard() {
   const key = user ? copyKey(user.id, collectionSlug, id) : undefined;
   const based = String(fields['updatedAt']?.value ?? '');
   const latest = useRef(fields);
+  /** The record as it was before anything was typed: what differs from it is the editor's own. */
+  const opened = useRef<{ at: string; data: Data }>(undefined);
   useEffect(() => {
     latest.current = fields;
-  }, [fields]);
+    if (opened.current?.at !== based) opened.current = { at: based, data: reduceFieldsToValues(fields, true) };
+  }, [based, fields]);
+  const withOpened = useCallback((state: NewestState) => ({ ...state, opened: opened.current?.data }), []);
   useHeldPresses(isFilling, isProcessing);
 
   useEffect(() => {
     if (key !== undefined) setOffered(readCopy(localStorage, key, Date.now()));
   }, [key]);
 
+  const isCopyDue = useRef(false);
+  const copyNow = useCallback((): void => {
+    if (!isCopyDue.current || key === undefined) return;
+    isCopyDue.current = false;
+    const copy = { at: Date.now(), data: reduceFieldsToValues(latest.current, true) };
+    setIsFull(!writeCopy(localStorage, key, copy));
+    setOffered(undefined);
+  }, [key]);
+
   useEffect(() => {
-    if (key === undefined || !isModified) return undefined;
-    const timer = setTimeout(() => {
-      const copy = { at: Date.now(), data: reduceFieldsToValues(fields, true) };
-      setIsFull(!writeCopy(localStorage, key, copy));
-      setOffered(undefined);
-    }, COPY_AFTER_MS);
+    isCopyDue.current = isModified;
+    if (!isModified) return undefined;
+    const timer = setTimeout(copyNow, COPY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [fields, isModified, key]);
+  }, [copyNow, fields, isModified]);
+
+  // The last words of whoever goes Back or closes the tab at once.
+  useEffect(() => {
+    window.addEventListener('pagehide', copyNow);
+    return () => {
+      window.removeEventListener('pagehide', copyNow);
+      copyNow();
+    };
+  }, [copyNow]);
 
   useEffect(() => {
     const isOver = wasProcessing.current && !isProcessing;
@@ -186,7 +119,8 @@ export function RecordGuard() {
     if (id === undefined) return;
     // was it refused because somebody else has saved meanwhile?
     readNewest(collectionSlug, id).then(
-      (state) => setNewer(Date.parse(state.updatedAt) > Date.parse(based) ? state : undefined),
+      (state) =>
+        setNewer(state.isGone || Date.parse(state.updatedAt) > Date.parse(based) ? withOpened(state) : undefined),
       () => undefined,
     );
   }, [
@@ -200,17 +134,24 @@ export function RecordGuard() {
     lastUpdateTime,
     setModified,
     setSubmitted,
+    withOpened,
   ]);
 
   // Payload finds with the first key that somebody has saved since the form was opened.
   useEffect(() => {
     if (id === undefined) return undefined;
-    const compare = (): void => void readNewest(collectionSlug, id).then(setNewer, () => undefined);
+    const compare = (): void => {
+      void readNewest(collectionSlug, id).then(
+        (state) => setNewer(withOpened(state)),
+        () => undefined,
+      );
+    };
     window.addEventListener('record-is-stale', compare);
     return () => window.removeEventListener('record-is-stale', compare);
-  }, [collectionSlug, id]);
+  }, [collectionSlug, id, withOpened]);
 
-  const fill = async (data: Data): Promise<void> => {
+  /** @param from the record that the data are changes of, where it is not the one that was opened */
+  const fill = async (data: Data, from?: Data): Promise<void> => {
     const before = latest.current;
     const { state } = await getFormState({
       ...(id === undefined ? {} : { id }),
@@ -228,6 +169,7 @@ export function RecordGuard() {
     for (const [path, { value }] of Object.entries(latest.current)) {
       if (value !== before[path]?.value && state[path]) state[path] = { ...state[path], value, initialValue: value };
     }
+    opened.current = { at: String(data['updatedAt'] ?? ''), data: from ?? opened.current?.data ?? data };
     replaceState(state);
     setModified(true);
   };
@@ -235,17 +177,48 @@ export function RecordGuard() {
   const differences = (one: Data, other: Data) =>
     differencesOf((getEntityConfig({ collectionSlug })?.fields ?? []) as never, one, other);
 
+  const mine = (): Data => reduceFieldsToValues(fields, true);
+  const take = async (values: Data, from: Data): Promise<void> => {
+    setIsFilling(true);
+    await fill(values, from).finally(() => setIsFilling(false));
+    setNewer(undefined);
+  };
+  const own = newer?.opened;
+  if (newer?.isGone && id !== undefined && key !== undefined) {
+    return (
+      <Gone
+        newest={newer}
+        onRestore={async () => {
+          const fault = await takeOutOfBin(collectionSlug, id);
+          if (fault !== '') return fault;
+          const state = await readNewest(collectionSlug, id);
+          // what was changed before it was deleted is compared first
+          if (own && differences(own, state.data).length > 0) setNewer({ ...state, opened: own });
+          else await take({ ...mine(), updatedAt: state.updatedAt, deletedAt: null }, state.data);
+          return '';
+        }}
+        onSaveAnew={() => {
+          const data = Object.fromEntries(Object.entries(mine()).filter(([name]) => !OF_RECORD.has(name)));
+          writeCopy(localStorage, copyKey(user?.id ?? '', collectionSlug, undefined), { at: Date.now(), data });
+          localStorage.removeItem(key);
+          setModified(false);
+          // after the form has learnt it: it would ask whether to leave
+          setTimeout(() => window.location.assign(`/admin/collections/${collectionSlug}/create`), 100);
+        }}
+      />
+    );
+  }
   if (newer) {
-    const mine = reduceFieldsToValues(fields, true);
+    const values = mine();
     return (
       <Conflict
-        newer={newer}
-        differences={differences(mine, newer.data)}
-        onDecide={async (taken) => {
+        newest={newer}
+        based={based}
+        differences={differences(values, newer.data)}
+        own={new Set(own && differences(values, own).map(({ name }) => name))}
+        onDecide={(taken) => {
           const theirs = Object.fromEntries([...taken].map((name) => [name, newer.data[name]]));
-          setIsFilling(true);
-          await fill({ ...mine, ...theirs, updatedAt: newer.updatedAt }).finally(() => setIsFilling(false));
-          setNewer(undefined);
+          return take({ ...values, ...theirs, updatedAt: newer.updatedAt }, newer.data);
         }}
       />
     );
@@ -281,101 +254,5 @@ export function RecordGuard() {
         </Button>
       </div>
     </section>
-  );
-}
-
-interface ConflictProps {
-  newer: NewerState;
-  differences: readonly FieldDifference[];
-  /** @param taken names of the fields that take the other's value */
-  onDecide: (taken: ReadonlySet<string>) => Promise<void>;
-}
-
-function Conflict({ newer, differences, onDecide }: ConflictProps) {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const [isBusy, setIsBusy] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const name = useId();
-  useEffect(() => heading.current?.focus(), []);
-  const choose = (field: string, isTheirs: boolean): void => {
-    const next = new Set(taken);
-    if (isTheirs) next.add(field);
-    else next.delete(field);
-    setTaken(next);
-  };
-  return (
-    <section className="record-guard" aria-labelledby={`${name}-title`}>
-      <h3 id={`${name}-title`} ref={heading} tabIndex={-1}>
-        {`“${newer.savedBy}”在您编辑期间保存过这条内容（${toWords(newer.updatedAt)}）`}
-      </h3>
-      <p>您的修改还在本页，没有丢失。下面是两边不同的地方，请逐项选择，再保存。</p>
-      {differences.length === 0 ? (
-        <p>两边内容相同。</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">内容</th>
-              <th scope="col">我的</th>
-              <th scope="col">对方的</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ name: field, label, mine, theirs }) => (
-              <tr key={field}>
-                <th scope="row">{label}</th>
-                {[mine, theirs].map((text, at) => (
-                  <td key={at === 0 ? 'mine' : 'theirs'}>
-                    <Side
-                      name={`${name}-${field}`}
-                      text={text}
-                      isChosen={taken.has(field) === (at === 1)}
-                      onChoose={() => choose(field, at === 1)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <div className="record-guard__actions">
-        <Button
-          size="medium"
-          disabled={isBusy}
-          onClick={() => {
-            setIsBusy(true);
-            void onDecide(taken);
-          }}
-        >
-          按所选继续编辑
-        </Button>
-        <Button
-          size="medium"
-          buttonStyle="secondary"
-          disabled={isBusy}
-          onClick={() => setTaken(new Set(differences.map(({ name: field }) => field)))}
-        >
-          全选对方的
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-interface SideProps {
-  /** Of the group of radio buttons. */
-  name: string;
-  text: string;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Side({ name, text, isChosen, onChoose }: SideProps) {
-  return (
-    <label>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <span>{text === '' ? '（空）' : text}</span>
-    </label>
   );
 }

@@ -42,9 +42,11 @@ export function useReviewAct() {
           window.location.reload();
           return;
         }
-        const json = (await answer?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined;
-        const message = json?.errors?.[0]?.message ?? '没有送到服务器，请稍后再试';
-        showFault(message);
+        const json = (await answer?.json().catch(() => undefined)) as
+          { errors?: { message?: string; data?: { conflict?: object } }[] } | undefined;
+        const [error] = json?.errors ?? [];
+        const message = error?.message ?? '没有送到服务器，请稍后再试';
+        showFault(message, error?.data?.conflict !== undefined);
         toast.error(message);
       }),
     /** Of the text as it stands in the form. */

@@ -12,7 +12,7 @@ const clock = (at: string | undefined): string => (at ? toWords(new Date(at).toI
 
 /** Above the fields: how far the text has come, and the panel that asks for a reason. */
 export function ReviewSteps() {
-  const { review, asked, fault } = useReview();
+  const { review, asked, fault, isStale } = useReview();
   if (review === null)
     return fault ? (
       <p className="review-fault" role="alert">
@@ -35,8 +35,19 @@ export function ReviewSteps() {
           {fault}
         </p>
       ) : null}
+      {isStale ? <ReadAgain /> : null}
       {asked ? <ReasonPanel key={asked} asked={asked} /> : null}
     </div>
+  );
+}
+
+function ReadAgain() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} buttonStyle="secondary" size="medium" margin={false} onClick={() => window.location.reload()}>
+      重新打开
+    </Button>
   );
 }
 

@@ -12,9 +12,11 @@ interface Shown {
   review: ShownReview | null | undefined;
   asked: Asked | undefined;
   fault: string;
+  /** Whether somebody has saved since this page was opened: it has to be opened again. */
+  isStale: boolean;
 }
 
-let shown: Shown = { key: '', review: undefined, asked: undefined, fault: '' };
+let shown: Shown = { key: '', review: undefined, asked: undefined, fault: '', isStale: false };
 const listeners = new Set<() => void>();
 
 function change(next: Partial<Shown>): void {
@@ -23,8 +25,8 @@ function change(next: Partial<Shown>): void {
 }
 
 /** Opens the panel that asks for a reason, or closes it. */
-export const askReason = (asked: Asked | undefined): void => change({ asked, fault: '' });
-export const showFault = (fault: string): void => change({ fault });
+export const askReason = (asked: Asked | undefined): void => change({ asked, fault: '', isStale: false });
+export const showFault = (fault: string, isStale: boolean): void => change({ fault, isStale });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -34,7 +36,7 @@ const subscribe = (listener: () => void): (() => void) => {
 async function load(key: string): Promise<void> {
   if (shown.key === key) return;
   const isOther = shown.key.split('&at=')[0] !== key.split('&at=')[0];
-  change({ key, asked: undefined, fault: '', ...(isOther ? { review: undefined } : {}) });
+  change({ key, asked: undefined, fault: '', isStale: false, ...(isOther ? { review: undefined } : {}) });
   const answer = await fetch(`/cms/api/review-state?${key}`, { headers: { accept: 'application/json' } }).catch(
     () => undefined,
   );

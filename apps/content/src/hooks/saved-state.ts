@@ -12,11 +12,13 @@ import {
   type GlobalBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
+import { actOf } from '../access/review-act.ts';
 import { isPostgres, runStatement } from '../search/indexing/search-database.ts';
 
 interface SavedState {
   updatedAt?: unknown;
   savedBy?: unknown;
+  deletedAt?: unknown;
 }
 
 /** Makes a second save of the same record wait until the first one is committed. SQLite has one writer anyway. */
@@ -62,8 +64,15 @@ export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({ args, 
   if (!newest || Number.isNaN(saved) || saved <= based) return args;
   const name = typeof newest.savedBy === 'string' && newest.savedBy !== '' ? newest.savedBy : '其他人';
   const who = name === req.user?.name ? '您在另一个页面' : `“${name}”`;
+  const act = actOf(req, slug)?.action;
+  const isDecision = act === 'pass' || act === 'return' || act === 'takeDown';
+  const rest = newest.deletedAt
+    ? `把这条内容移入回收站。${isDecision ? '' : '您的修改没有保存，仍在本页。'}`
+    : isDecision
+      ? '改过这条内容，比您看到的新。请重新打开，看过再办。'
+      : '保存过这条内容，比您打开的新。您的修改没有保存，仍在本页。';
   throw new APIError(
-    `${who}已于${toClock(saved)}保存过这条内容，比您打开的新。您的修改没有保存，仍在本页。`,
+    `${who}已于${toClock(saved)}${rest}`,
     409,
     { conflict: { savedBy: name, updatedAt: new Date(saved).toISOString() } },
     true,
