@@ -13,6 +13,7 @@ import { checkRecordEndpoint } from './check/check-record.ts';
 import { config } from './config.ts';
 import { database } from './database.ts';
 import { tellFault } from './faults/tell-fault.ts';
+import { globalWithOnePress, withOnePress } from './fields/one-press.ts';
 import { richTextEditor } from './editor/rich-text.ts';
 import { checkWords } from './globals/check-words.ts';
 import { reviewSettings } from './globals/review-settings.ts';
@@ -59,6 +60,7 @@ const payloadConfig = buildConfig({
       openGraph: { siteName: '云峡内容管理', title: '云峡内容管理', description: '云峡网站的内容管理后台', images: [] },
     },
     components: {
+      actions: ['/admin-ui/desk-clock.tsx#DeskClock'],
       beforeDashboard: ['/admin-ui/desk.tsx#Desk'],
       afterDashboard: ['/admin-ui/search-insight.tsx#SearchInsight'],
       afterNavLinks: ['/admin-ui/audit-link.tsx#AuditLink', '/admin-ui/manual-link.tsx#ManualLink'],
@@ -94,10 +96,10 @@ const payloadConfig = buildConfig({
   endpoints: [auditExport, manualPictures, reviewStateEndpoint, checkRecordEndpoint],
   hooks: { afterError: [tellFault, tellRefusal] },
   db: database,
-  collections: allCollections.map(loggedCollection).map(auditedCollection).map(previewedCollection),
-  globals: [...[siteInfo, searchSettings, stockSettings].map(loggedGlobal), ...[reviewSettings, checkWords]].map(
-    auditedGlobal,
-  ),
+  collections: allCollections.map(withOnePress).map(loggedCollection).map(auditedCollection).map(previewedCollection),
+  globals: [...[siteInfo, searchSettings, stockSettings].map(loggedGlobal), ...[reviewSettings, checkWords]]
+    .map(globalWithOnePress)
+    .map(auditedGlobal),
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });
 

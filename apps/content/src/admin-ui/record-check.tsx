@@ -1,7 +1,8 @@
 'use client';
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Finding, findingKinds } from '../check/text-findings.ts';
+import { useReview } from './review-store.ts';
 
 /** Name of the marks in the text, as the stylesheet has it. */
 const MARK = 'record-check';
@@ -59,7 +60,10 @@ function show(finding: Finding): void {
 type State =
   { status: 'idle' | 'asking' } | { status: 'failed'; message: string } | { status: 'done'; findings: Finding[] };
 
-/** Beside the form: what is wrong or doubtful in the text as it stands, when it is asked for. It stops nothing. */
+/**
+ * Beside the form: what is wrong or doubtful in the text as it stands, when it is asked for, and at once for whom the text
+ * waits for. It stops nothing.
+ */
 export function RecordCheck() {
   const { collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
   const { getData } = useForm();
@@ -82,6 +86,14 @@ export function RecordCheck() {
       setState({ status: 'failed', message: '没有检查成，请检查网络后再试' });
     }
   };
+  const { review } = useReview();
+  const isReviewers = review?.awaited !== undefined && review.fault === undefined && !review.isOwn;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (!isReviewers || wasAsked.current) return;
+    wasAsked.current = true;
+    void ask();
+  });
   if (isTrashed) return null;
   return (
     <section className="record-check" aria-labelledby={heading}>

@@ -65,9 +65,10 @@ export function previewedCollection(collection: CollectionConfig): CollectionCon
         ...admin?.components,
         edit: {
           ...edit,
+          // before what a review decides, whose main button stands last
           beforeDocumentControls: [
-            ...(edit?.beforeDocumentControls ?? []),
             '/admin-ui/preview-button.tsx#PreviewButton',
+            ...(edit?.beforeDocumentControls ?? []),
           ],
         },
       },
