@@ -4204,7 +4204,7 @@ export interface SearchSetting {
           | {
               label: string;
               /**
-               * 以 / 开头，例如：/tools#bill
+               * 以 / 开头，例如：/tools#bill；电话例如：tel:120
                */
               path: string;
               id?: string | null;

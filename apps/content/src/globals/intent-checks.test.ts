@@ -17,6 +17,10 @@ describe('what an editor wrote', () => {
     ['/\t/evil.example', false],
     ['/\u0000', false],
     ['https://evil.example', false],
+    ['tel:120', true],
+    ['tel:000-0000-0001', true],
+    ['tel:', false],
+    ['tel:120;ext=1', false],
   ])('%j is a path of this site: %j', (path, isOwn) => {
     expect(isOwnPath(path)).toBe(isOwn);
   });
@@ -37,7 +41,7 @@ describe('what an editor wrote', () => {
     [checkPhrases, '问'.repeat(17), `问法“${'问'.repeat(17)}”不计标点应为 2 至 16 个字`],
     [checkPhrases, '、、', '请填写问法'],
     [checkPhrases, '没电、停電了!', '问法“停電了!”已用于问题“家里没电怎么办”'],
-    [checkPath, '//evil.example', '本站地址应以一个 / 开头，不能含有 //、反斜杠和控制字符'],
+    [checkPath, '//evil.example', '本站地址应以一个 / 开头，不能含有 //、反斜杠和控制字符；电话写作 tel:120'],
   ])('%o of %j: %j', (check, value, expected) => {
     expect(check(value, own, rows)).toBe(expected);
   });

@@ -23,9 +23,9 @@ export function splitLines(text: string | null | undefined): string[] {
   return (text ?? '').split('\n').flatMap((line) => line.trim() || []);
 }
 
-/** Whether a text is a path of this site, whatever a browser makes of it. */
+/** Whether a text is a path of this site, whatever a browser makes of it, or a number to call. */
 export function isOwnPath(text: string): boolean {
-  return text.startsWith('/') && !/\/\/|\\|\p{Cc}/u.test(text);
+  return /^tel:\d[\d-]{1,19}$/.test(text) || (text.startsWith('/') && !/\/\/|\\|\p{Cc}/u.test(text));
 }
 
 export const checkKey: IntentCheck = (key, _own, rows) => {
@@ -65,7 +65,7 @@ export const checkPhrases: IntentCheck = (text, own, rows) => {
 };
 
 export const checkPath: IntentCheck = (path) =>
-  isOwnPath(path) || '本站地址应以一个 / 开头，不能含有 //、反斜杠和控制字符';
+  isOwnPath(path) || '本站地址应以一个 / 开头，不能含有 //、反斜杠和控制字符；电话写作 tel:120';
 
 function lengthOf(text: string): number {
   return Array.from(text).length;

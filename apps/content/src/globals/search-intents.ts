@@ -133,7 +133,7 @@ export const intentField: Field = {
                 name: 'path',
                 label: '本站地址',
                 required: true,
-                description: '以 / 开头，例如：/tools#bill',
+                description: '以 / 开头，例如：/tools#bill；电话例如：tel:120',
               }),
               checkPath,
             ),

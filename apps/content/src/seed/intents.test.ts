@@ -31,7 +31,7 @@ const FILLERS = /请问|你好|您好|我想|我家|我们|怎么办(?!理)|[啊
 describe('intents', () => {
   test('enough of them, each with a key of its own', () => {
     expect(intents.length).toBeGreaterThanOrEqual(24);
-    expect(intents.length).toBeLessThanOrEqual(40);
+    expect(intents.length).toBeLessThanOrEqual(45);
     expect(new Set(intents.map(({ key }) => key)).size).toBe(intents.length);
     expect(intents.filter(({ key }) => !/^[a-z]+(-[a-z]+)*$/.test(key))).toEqual([]);
   });
@@ -64,13 +64,13 @@ describe('intents', () => {
 
   test('one to three links, each to a page of this site', () => {
     expect(intents.filter(({ links }) => links.length === 0 || links.length > 3)).toEqual([]);
-    expect(intents.flatMap(({ links }) => links).filter(({ path }) => !/^\/[a-z]/.test(path))).toEqual([]);
+    expect(intents.flatMap(({ links }) => links).filter(({ path }) => !/^(?:\/[a-z]|tel:1)/.test(path))).toEqual([]);
     expect(intents.filter(({ links }) => new Set(links.map(({ path }) => path)).size < links.length)).toEqual([]);
   });
 
-  test('no number to call but 12398: the others are settings of the site', () => {
+  test('no number to call but 12398, 119 and 120: the others are settings of the site', () => {
     const written = [...texts.map(({ text }) => text), ...phrases.map(({ phrase }) => phrase)].join('\n');
-    for (const [number] of written.matchAll(/\d[\d-]{2,}/g)) expect(number).toBe('12398');
+    for (const [number] of written.matchAll(/\d[\d-]{2,}/g)) expect(['12398', '119', '120']).toContain(number);
   });
 
   test('no card says that a line is live or when it will be', () => {
@@ -78,11 +78,19 @@ describe('intents', () => {
   });
 
   test('danger: first keep away, then whom to call', () => {
-    for (const key of ['electric-shock', 'leakage', 'fallen-line']) {
+    for (const key of ['electric-shock', 'leakage', 'fallen-line', 'line-fire']) {
       const intent = intents.find((each) => each.key === key);
       expect(intent?.steps[0]).toMatch(/^不要/);
       expect(intent?.steps.join('')).toMatch(/报修/);
       expect(intent?.phone).toBe('outage');
     }
+  });
+
+  test.each([
+    ['electric-shock', 'tel:120'],
+    ['line-fire', 'tel:119'],
+    ['lift', 'tel:119'],
+  ])('%s leads first to %s', (key, path) => {
+    expect(intents.find((each) => each.key === key)?.links[0]?.path).toBe(path);
   });
 });

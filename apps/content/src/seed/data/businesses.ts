@@ -100,7 +100,7 @@ const businesses: readonly BusinessEntry[] = [
   {
     type: 'electric',
     title: '供电服务',
-    summary: '热线二十四小时有人接听，营业厅全部无障碍，老人和病患用户停电前一天电话提醒。',
+    summary: '报修电话二十四小时有人接听，营业厅全部无障碍，老人和病患用户停电前一天电话提醒。',
     cover: 'biz-energy',
     figures: [
       ['服务用户', '112', '万户'],

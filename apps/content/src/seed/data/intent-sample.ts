@@ -10,6 +10,8 @@ export const pages = {
   outageLookUp: { label: '停电查询', path: '/tools#outage' },
   bill: { label: '电费估算', path: '/tools#bill' },
   phones: { label: '常用电话', path: '/tools#phones' },
+  rescue: { label: '火警与救援 119', path: 'tel:119' },
+  ambulance: { label: '急救 120', path: 'tel:120' },
   feeds: { label: '数据订阅', path: '/feeds' },
   display: { label: '显示设置', path: '/display' },
   allSections: { label: '全部栏目', path: '/sections' },

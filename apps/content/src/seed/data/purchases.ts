@@ -559,7 +559,7 @@ function toSample(now: number, entry: TenderEntry): PurchaseSample {
       {
         role: '代理机构',
         name: '演示联系人乙',
-        phone: '000-0000-0001',
+        phone: '000-0000-0008',
         email: 'agent@yunxia.example',
         address: '演示市演示区样板路0号',
       },

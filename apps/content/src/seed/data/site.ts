@@ -347,7 +347,7 @@ export function documentSamples(now: number): DocumentSample[] {
           { kind: 'paragraph', text: '问：手册可以打印张贴吗？答：可以，欢迎在村（社区）公开栏张贴。' },
           {
             kind: 'paragraph',
-            text: '问：还有疑问怎么办？答：请拨打供电服务热线000-0000-0000（演示号码），二十四小时有人接听。',
+            text: '问：还有疑问怎么办？答：请拨打供电服务热线000-0000-0000（演示号码），每天8:00至20:00有人接听。',
           },
         ],
       }),

@@ -98,3 +98,18 @@ test('a card says nothing that is empty, and leads nowhere but to this site and 
     phone: '',
   });
 });
+
+test('a number to call is a way on of a card, as a link and as a row; anything else of that scheme is none', () => {
+  const view = toCardView(
+    card({
+      title: '有人触电怎么办',
+      links: [
+        { label: '急救 120', url: 'tel:120' },
+        { label: '坏', url: 'tel:120;phone-context=x' },
+      ],
+      rows: [{ title: '停电报修', url: 'tel:00000000001', note: '000-0000-0001 · 24小时' }],
+    }),
+  );
+  expect(view.links).toEqual([{ label: '急救 120', to: 'tel:120' }]);
+  expect(view.rows).toEqual([{ label: '停电报修', to: 'tel:00000000001', note: '000-0000-0001 · 24小时' }]);
+});

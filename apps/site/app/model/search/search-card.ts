@@ -75,14 +75,17 @@ const toLine = (text: string): string => {
   return line === UNTITLED ? '' : line;
 };
 
+/** A page, or a number to call. */
+const toWayAddress = (url: string): string => (/^tel:\d[\d-]{1,19}$/.test(url) ? url : toSafeAddress(url));
+
 /** The card without what is empty or leads nowhere. */
 export const toCardView = ({ title, answer, steps, rows, links, phone }: SearchCard): CardView => ({
   title: toTitle(title),
   answer: toLine(answer),
   steps: steps.map(toLine).filter(Boolean),
-  rows: rows.map((row) => ({ label: toTitle(row.title), note: toLine(row.note), to: toSafeAddress(row.url) })),
+  rows: rows.map((row) => ({ label: toTitle(row.title), note: toLine(row.note), to: toWayAddress(row.url) })),
   links: links
-    .map(({ label, url }) => ({ label: toLine(label), to: toSafeAddress(url) }))
+    .map(({ label, url }) => ({ label: toLine(label), to: toWayAddress(url) }))
     .filter(({ label, to }) => label !== '' && to !== ''),
   phone: toLine(phone),
 });

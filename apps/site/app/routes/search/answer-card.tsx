@@ -22,7 +22,7 @@ export function AnswerCard({ card: { title, answer, steps, rows, links, phone } 
       {links.length > 0 || phone ? (
         <Ways phone={phone}>
           {links.map(({ label, to }) => (
-            <LinkMore key={`${to} ${label}`} to={to}>
+            <LinkMore key={`${to} ${label}`} to={to} icon={to.startsWith('tel:') ? 'phone' : 'arrow-right'}>
               {label}
             </LinkMore>
           ))}
