@@ -1,37 +1,86 @@
 /** The card above the hits: the answer to a question, with outages, tenders or posts as they are now. */
 import type { SearchCard } from '@yunxia/contract/search';
+import { outageStatuses, type OutageStatus } from '@yunxia/contract/outage-status';
 import { DAY_MS, parseTime, startOfDay, toBeijingParts } from '@yunxia/contract/time';
 import { and, eq, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import { answerOutages, type OutageAnswer } from '../../places/answer-outages.ts';
 import type { QueryAnswer } from '../../search/query/answer-query.ts';
 import type { Intent, IntentPhone } from '../../search/query/plan/intents.ts';
 import type { ApiContext } from './api-context.ts';
+import { noticeList } from './notice.ts';
+import { asksForPhone, countyPhone, ownersOf, phoneRows, toRow, type CardRow } from './phone-card.ts';
 import { tableOf } from '../../records/database-table.ts';
 import { findIds, isPublic, toStoredTime } from '../../records/public-query.ts';
 import { findRecords } from '../../records/public-records.ts';
-
-type CardRow = SearchCard['rows'][number];
 
 /** Outages and rows on a card. */
 const MAX_NOTICES = 4;
 const MAX_ROWS = 3;
 const REGULATOR_HOTLINE = '12398';
+const PHONES = { label: '常用电话', path: '/tools#phones' };
 
 /** The card of an answer; null when the query is no question that has one. */
 export async function toCard(context: ApiContext, { plan, outages }: QueryAnswer): Promise<SearchCard | null> {
   const intent = plan.intent?.intent ?? null;
+  if (plan.status !== '') return statusCard(context, plan.status);
   const isOfOutages = intent === null || intent.shows === 'outages' || !plan.intent?.isWhole;
   if (outages !== null && (isOfOutages || namesPlace(outages.answer)))
     return outageCard(context, intent?.shows === 'outages' ? intent : null, outages.answer);
-  if (intent === null) return null;
+  if (intent === null) return phoneCard(context, plan.words);
   if (intent.shows === 'outages') return outageCard(context, intent, await answerOutages(context, '停电', MAX_NOTICES));
+  const words = await wordsOf(context, intent);
+  if (!leadsToPhones(intent) || !asksForPhone(plan.words))
+    return { ...words, rows: await rowsOf(context, intent), ...NO_OUTAGES };
+  const county = await countyPhone(context, plan.words);
   return {
-    ...(await wordsOf(context, intent)),
-    rows: await rowsOf(context, intent),
-    reading: null,
-    notices: [],
-    total: 0,
-    counts: {},
+    ...words,
+    phone: county?.number ?? words.phone,
+    rows: await phoneRows(context, county),
+    ...NO_OUTAGES,
+  };
+}
+
+const NO_OUTAGES = { reading: null, notices: [], total: 0, counts: {} };
+
+/** Whether a card says whom to call in no danger: one with a number of its own among its links says that first. */
+function leadsToPhones({ links }: Intent): boolean {
+  return links.some(({ path }) => path === PHONES.path) && !links.some(({ path }) => path.startsWith('tel:'));
+}
+
+/** Whose a typed number is, or the number of a county; null where neither was typed. */
+async function phoneCard(context: ApiContext, words: string): Promise<SearchCard | null> {
+  const owners = await ownersOf(context, words);
+  const county = owners.length === 0 && asksForPhone(words) ? await countyPhone(context, words) : null;
+  if (owners.length === 0 && county === null) return null;
+  return {
+    key: 'phones',
+    title: county === null ? `${owners.map(({ label }) => label).join('、')}的电话` : `${county.label}电话`,
+    answer: '',
+    steps: [],
+    phone: county?.number ?? owners[0]?.number ?? '',
+    links: [{ label: PHONES.label, url: PHONES.path }],
+    rows: county === null ? owners.map(toRow) : await phoneRows(context, county),
+    ...NO_OUTAGES,
+  };
+}
+
+/** The first outages of a status. */
+async function statusCard(context: ApiContext, status: OutageStatus): Promise<SearchCard> {
+  const filter = { type: 'overhaul', status, page: 1, limit: MAX_NOTICES } as const;
+  const { list, total } = await noticeList(filter, context);
+  return {
+    key: 'outage-status',
+    title: `${outageStatuses[status]}的停电`,
+    answer: total === 0 ? '没有这样的停电公告。' : '',
+    steps: [],
+    phone: await phoneOf(context, 'outage'),
+    links: [{ label: `全部${outageStatuses[status]}的停电`, url: `/information_disclosure/overhaul?status=${status}` }],
+    rows: list.map(({ id, title, startAt }) => ({
+      title: title ?? '',
+      url: `/information_details?id=${id}`,
+      note: startAt ? momentOf(startAt) : '',
+    })),
+    ...NO_OUTAGES,
   };
 }
 

@@ -3,12 +3,13 @@
  * databases, so that neither's own idea of words counts. Pure.
  *
  * A text is a row of units: one Chinese character, a run of letters, a run of digits, a symbol such as % or +. What
- * stands between (spaces, punctuation) separates. 停-2026-0302 is 停, 2026, 0302; 10kV is 10, kv; 110 is never 10.
+ * stands between (spaces, punctuation) separates. 停-2026-0302 is 停, 2026, 0302; 10kV is 10, kv; 110 is never 10. Commas
+ * between thousands do not count: 4,860 is 4860; nor does _ between letters and digits, which separates as - does.
  */
 import { fold } from './fold.ts';
 
 /** Raised when records are analysed otherwise than before: rows of another version are analysed again. */
-export const ANALYSIS_VERSION = 6;
+export const ANALYSIS_VERSION = 7;
 
 /** Longest run of letters or digits that is kept; a longer one is no word. */
 const MAX_RUN = 64;
@@ -34,7 +35,8 @@ export interface Unit {
   to: number;
 }
 
-const UNITS = /([\p{Script=Han}々〇])|([\p{L}\p{M}]+)|([\p{Nd}\p{Nl}\p{No}]+)|([\p{S}%‰#&@*_'"\\/])/gu;
+const UNITS =
+  /([\p{Script=Han}々〇])|([\p{L}\p{M}]+)|((?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])|[\p{Nd}\p{Nl}\p{No}]+)|((?<![a-z\d])_|_(?![a-z\d])|[\p{S}%‰#&@*'"\\/])/gu;
 const HAN = /[\p{Script=Han}々〇]/u;
 
 /** The units of a folded text. */
@@ -42,7 +44,8 @@ export function toUnits(folded: string): Unit[] {
   const units: Unit[] = [];
   let end = -1;
   const add = (text: string, kind: UnitKind, from: number): void => {
-    units.push({ text: text.slice(0, MAX_RUN), kind, joined: from === end, from, to: from + text.length });
+    const plain = kind === 'digits' ? text.replaceAll(',', '') : text;
+    units.push({ text: plain.slice(0, MAX_RUN), kind, joined: from === end, from, to: from + text.length });
     end = from + text.length;
   };
   for (const { 0: text, 1: han, 2: letters, 3: digits, index } of folded.matchAll(UNITS)) {

@@ -132,11 +132,18 @@ export function titleUnitsOf(text: string): string {
     .join(' ');
 }
 
-/** Every text or number at a path, through the rows of lists on the way; rich text as its words. */
+/**
+ * Every text or number at a path, through the rows of lists on the way; rich text as its words. The last name may be
+ * several, parted by +: what stands in these fields is one text, as a page writes 128.6 and 亿千瓦时.
+ */
 export function textsAt(value: unknown, path: string): string[] {
   const [name = '', ...rest] = path.split('.');
   if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
   if (typeof value !== 'object' || value === null) return [];
+  if (rest.length === 0 && name.includes('+')) {
+    const parts = name.split('+').map((field) => textsAt(value, field).join(''));
+    return parts[0] === '' ? [] : [parts.join('')];
+  }
   const found = (value as Record<string, unknown>)[name];
   if (rest.length > 0) return textsAt(found, rest.join('.'));
   const texts = (Array.isArray(found) ? found : [found]).map((item) =>

@@ -3,10 +3,15 @@
  * a year), then what holds its words; where nothing does, what the nearest query finds.
  */
 import type { ApiContext } from '../../api/v1/api-context.ts';
+import { noticeList } from '../../api/v1/notice.ts';
 import { findWords, type Hits, type SearchFilter } from './find-hits.ts';
 import { isEmpty, pageOfParts, type FoundPart } from './found-parts.ts';
+import type { OutageStatus } from '@yunxia/contract/outage-status';
+import { findByIds } from './listed-sets.ts';
 import { findNamed, type NamedRecords } from './named-records.ts';
 import { outagesOf, type OutagesFound } from './outages-found.ts';
+import { findPasted } from './pasted-address.ts';
+import { joinedPinyin } from './plan/known-words.ts';
 import { planQuery, type PlanWords, type QueryPlan } from './plan/plan-query.ts';
 import { parseQuery, toTerm, type ParsedQuery, type Term } from './query.ts';
 import { readPlanWords } from './synonyms.ts';
@@ -16,6 +21,8 @@ import { findWithFallbacks, NOTHING, strongOf, findByTitle, withKnownWords, type
 const MAX_SUGGESTIONS = 6;
 /** Places that are marked in hits. */
 const MAX_MARKS = 8;
+/** Outages of a status that are listed first. */
+const MAX_OF_STATUS = 50;
 /** Of what answers a part of a question so many go before what holds some of its words. */
 const MAX_ANSWERING = 1;
 
@@ -36,9 +43,25 @@ export interface QueryAnswer {
 }
 
 /** Answers a query at `context.now`. */
-export async function answerQuery(context: ApiContext, key: string, filter: SearchFilter): Promise<QueryAnswer> {
+export async function answerQuery(context: ApiContext, typed: string, filter: SearchFilter): Promise<QueryAnswer> {
   const { payload, now } = context;
   const planWords = await readPlanWords(payload);
+  const pasted = await findPasted(payload, typed, now);
+  if (!isEmpty(pasted)) {
+    const plan = planQuery('', now, planWords);
+    const found = await pageOfParts(payload, [pasted], filter, now);
+    return {
+      query: { terms: [], excluded: [] },
+      plan,
+      outages: null,
+      found,
+      corrected: '',
+      isPartial: false,
+      isCut: false,
+      suggestions: [],
+    };
+  }
+  const key = joinedPinyin(typed, planWords.synonyms);
   const exact = await findWords(payload, parseQuery(key, planWords.synonyms), filter, now);
   const plan = planQuery(key, now, planWords);
   const answer = await answerPlan(context, { key, plan, exact }, planWords, filter);
@@ -70,16 +93,20 @@ async function answerPlan(
   const typed = parseQuery(key, synonyms);
   const isWhole = plan.intent?.isWhole === true || (plan.modules.length > 0 && plan.rest === '');
   const titled = await findByTitle(payload, key, exact, isWhole ? 2 : undefined);
-  const outages = await outagesOf(context, plan);
+  let outages = await outagesOf(context, plan);
   const hasExact = !isEmpty(exact);
   const named = await findNamed(payload, plan, { synonyms, filter, hasExact, outages, year: plan.year }, now);
   const words =
-    outages?.isWhole === true
+    outages?.isWhole === true || plan.status !== ''
       ? { query: typed, part: exact, corrected: '', isPartial: false, suggestions: [] }
       : await findWithFallbacks(payload, { typed, exact, plan, synonyms, isNamed: !named.isEmpty }, filter, now);
+  if (outages === null && named.isEmpty && isEmpty(words.part)) outages = await outagesOf(context, plan, true);
+  const ofStatus = plan.status === '' ? NOTHING : await outagesOfStatus(context, plan.status);
   const asked = named.isEmpty ? (plan.intent?.intent.words ?? '') : '';
   const answering = asked === '' ? NOTHING : await findWords(payload, parseQuery(asked, synonyms), filter, now);
-  const parts = partsOf(plan, { titled, outages, named, answering, words });
+  const parts = [ofStatus, ...partsOf(plan, { titled, outages, named, answering, words })].filter(
+    (part) => !isEmpty(part),
+  );
   const found = await pageOfParts(payload, parts, filter, now);
   const isOfNamed = named.isPartial && words.corrected === '';
   const suggestions = [...new Set([...(outages?.guesses ?? []), ...words.suggestions])].slice(0, MAX_SUGGESTIONS);
@@ -94,6 +121,13 @@ async function answerPlan(
     suggestions,
   };
   return { answer, hasNamed: !named.isEmpty };
+}
+
+/** The outages of a status, as the list has them. */
+async function outagesOfStatus(context: ApiContext, status: OutageStatus): Promise<FoundPart> {
+  const { list } = await noticeList({ type: 'overhaul', status, page: 1, limit: MAX_OF_STATUS }, context);
+  const ids = list.map(({ id }) => id);
+  return findByIds(context.payload, 'overhaul', ids, context.now);
 }
 
 /** Places of the outages as terms: they are marked in the hits. */

@@ -14,6 +14,9 @@ const MOST = 50;
 /** A text that may be an unknown place: the answer then says so. */
 const PLACE_LIKE = /(?:村|社区|小区|镇|乡|街道|县|区|组|号|栋|幢|苑|路|巷|弄|湾|坝|坪|线|台区)$/u;
 
+/** A text that names nothing but where people live. */
+const SETTLEMENT = /^\p{Script=Han}{2,8}(?:村|社区|小区|镇|乡|街道)$/u;
+
 export interface OutagesFound {
   answer: OutageAnswer;
   part: FoundPart;
@@ -31,11 +34,18 @@ async function namesPlace({ payload, now }: ApiContext, { asked, days }: QueryPl
   return latin.some((word) => spelledAs(word, directory, now).length > 0);
 }
 
-/** The outages that a query asks for; null when it asks for something else. */
-export async function outagesOf(context: ApiContext, plan: QueryPlan): Promise<OutagesFound | null> {
+/**
+ * The outages that a query asks for; null when it asks for something else.
+ * @param isNothingElse nothing holds the words: what is called as a place is one, known or not
+ */
+export async function outagesOf(
+  context: ApiContext,
+  plan: QueryPlan,
+  isNothingElse = false,
+): Promise<OutagesFound | null> {
   const isOfOutages = plan.modules.every(({ key }) => key === 'overhaul');
-  if (plan.asked === '' || !isOfOutages) return null;
-  const isAsked = plan.isOutage || plan.modules.length > 0;
+  if (plan.asked === '' || !isOfOutages || plan.status !== '') return null;
+  const isAsked = plan.isOutage || plan.modules.length > 0 || (isNothingElse && SETTLEMENT.test(plan.words));
   const isDaysAlone = plan.days !== null && plan.words === '';
   if (!isAsked && !isDaysAlone && !(await namesPlace(context, plan))) return null;
   const answer = await answerOutages(context, plan.asked, MOST);
@@ -48,7 +58,9 @@ export async function outagesOf(context: ApiContext, plan: QueryPlan): Promise<O
   const isUnknownPlace = reading.certainty === 'unknown' && PLACE_LIKE.test(residue);
   if (!isKnown && reading.certainty !== 'partly' && !isUnknownPlace && residue !== '') return null;
   const { payload, now } = context;
-  const listed = await findByIds(payload, 'overhaul', answer.ids, now);
+  // Of a place that is not known only the guesses are of use.
+  const ids = isNothingElse && reading.certainty !== 'known' ? [] : answer.ids;
+  const listed = await findByIds(payload, 'overhaul', ids, now);
   const isAll = answer.total > answer.ids.length && !isPlace && plan.days === null && residue === '';
   const all = isAll ? await findSets(payload, [{ module: 'overhaul' }], {}, now) : listed;
   return {

@@ -7,6 +7,7 @@ import { standsAt, toPhrase, toUnits, type Phrase, type Unit } from '../analysis
 import { fold } from '../analysis/fold.ts';
 import { readEnglish } from './plan/english-words.ts';
 import { meaningsOf, synonymsOf, type Synonyms } from './plan/known-words.ts';
+import { codeSpellings } from './plan/codes.ts';
 import { numeralSpellings } from './plan/numeral-spellings.ts';
 
 /** Most terms of a query; further terms are ignored. */
@@ -106,6 +107,7 @@ const MAX_SPELLINGS = 24;
 function otherSpellings(folded: string, synonyms: Synonyms): Spelling[] {
   const meanings = synonyms.length > 0 && /^[a-z][a-z0-9 '’-]*$/u.test(folded) ? meaningsOf(folded, synonyms) : [];
   const words = new Set([
+    ...codeSpellings(folded),
     ...numeralSpellings(folded),
     ...synonymsOf(folded, synonyms),
     ...meanings.flatMap((word) => [word, ...synonymsOf(word, synonyms)]),

@@ -6,6 +6,7 @@ import { findTerms, findWords, type SearchFilter } from './find-hits.ts';
 import { findSome } from './find-some.ts';
 import { isEmpty, type FoundPart } from './found-parts.ts';
 import { knownTerms, nearestQueries } from './nearest-queries.ts';
+import { isCode } from './plan/codes.ts';
 import { homophonesOfKnown } from './plan/known-words.ts';
 import type { QueryPlan } from './plan/plan-query.ts';
 import { toUnits } from '../analysis/analysis.ts';
@@ -158,6 +159,8 @@ async function findNearest(
   filter: SearchFilter,
   now: number,
 ): Promise<WordsFound | undefined> {
+  // A number that stands nowhere is not half meant.
+  if (query.terms.length === 1 && query.terms.every(({ text }) => isCode(text))) return undefined;
   let few: WordsFound | undefined;
   const places: string[] = [];
   const withPlaces = (answer: WordsFound): WordsFound => ({
@@ -183,7 +186,10 @@ async function findNearest(
     if (near.kind !== 'pieces' || part.best.length >= FEW) return withPlaces(answer);
     few = answer;
   }
-  return few && withPlaces(few);
+  if (few !== undefined) return withPlaces(few);
+  return places.length === 0
+    ? undefined
+    : { query, part: NOTHING, corrected: '', isPartial: false, suggestions: places.slice(0, MAX_SUGGESTIONS) };
 }
 
 /** Pieces of a text say the more the rarer they are: those that hold the rare ones where it counts go first. */
@@ -208,20 +214,33 @@ export async function withKnownWords(payload: Payload, text: string, synonyms: S
   const stretches = homophonesOfKnown(text, synonyms).slice(0, MAX_STRETCHES);
   if (stretches.length === 0) return '';
   const terms = stretches.map(({ from, to }) => toTerm(text.slice(from, to)));
+  // 安全检查 is two words that stand in texts, and no slip for 安全监察.
+  const wordsOf = stretches.map(({ from, to }) => dictionaryWordsOf(text.slice(from, to)).map((word) => toTerm(word)));
   const known = await findTerms(
     payload,
-    terms.flatMap((term) => term ?? []),
+    [...terms, ...wordsOf.flat()].flatMap((term) => term ?? []),
     now,
   );
   const chosen: typeof stretches = [];
   for (const [at, stretch] of stretches.entries()) {
     const term = terms[at];
     const isOverlapping = chosen.some(({ from, to }) => stretch.from < to && from < stretch.to);
-    if (term !== undefined && !known.has(term) && !isOverlapping) chosen.push(stretch);
+    const words = wordsOf[at] ?? [];
+    const isMeant = words.length > 0 && words.every((word) => word !== undefined && known.has(word));
+    if (term !== undefined && !known.has(term) && !isMeant && !isOverlapping) chosen.push(stretch);
   }
   let result = text;
   for (const { from, to, word } of chosen.toSorted((a, b) => b.from - a.from)) {
     result = result.slice(0, from) + word + result.slice(to);
   }
   return chosen.length === 0 ? '' : result;
+}
+
+/** The words of a text to a dictionary, where each of them has more than one character; none otherwise. */
+function dictionaryWordsOf(text: string): string[] {
+  const words = Array.from(
+    new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(text),
+    ({ segment }) => segment,
+  );
+  return words.length > 1 && words.every((word) => word.length > 1) ? words : [];
 }

@@ -61,7 +61,7 @@ interface Piece {
 
 /** A number and what it counts: 第12次, 四条, 100兆瓦. Years stand by themselves. */
 const COUNTED = new RegExp(
-  String.raw`第?(?:\d{1,3}|(?<!\p{Script=Han})[一二三四五六七八九十百]+|[二三四五六七八九十百]{2,}|第[一二三四五六七八九十]+)\s*(?:${COUNTERS}|mw|kv|kw)`,
+  String.raw`第?(?:\d+\.\d+|\d{1,3}|(?<!\p{Script=Han})[一二三四五六七八九十百]+|[二三四五六七八九十百]{2,}|第[一二三四五六七八九十]+)\s*(?:${COUNTERS}|mw|kv|kw)`,
   'uy',
 );
 

@@ -8,6 +8,12 @@ const WORDS: readonly (readonly [english: string, chinese: string])[] = [
   ['planned outage|scheduled outage', '计划停电'],
   ['emergency repair|report an outage|report outage|fault repair', '报修'],
   ['power restoration|restore power|power back', '来电'],
+  ['outage map|outage list|current outages', '停电公告'],
+  ['outage schedule|outage calendar', '停电计划'],
+  ['schedule', '计划'],
+  ['today', '今天'],
+  ['tomorrow', '明天'],
+  ['tonight', '今晚'],
   ['maintenance', '检修'],
   [
     'electricity price|power price|price of electricity|tariff|electricity rate|electricity tariff|power tariff',
@@ -32,6 +38,11 @@ const WORDS: readonly (readonly [english: string, chinese: string])[] = [
   // Contact
   ['contact|contact us|phone|phone number|telephone', '联系我们'],
   ['hotline|service hotline|regulator hotline', '热线'],
+  [
+    'customer service|customer service phone|customer service number|customer service phone number|customer service hotline|service phone|service number|support phone',
+    '客服电话',
+  ],
+  ['emergency number|emergency phone|repair phone|repair number', '报修电话'],
   ['complaint|complain|report', '投诉'],
   ['address|location', '地址'],
   // Company
@@ -121,7 +132,8 @@ const WORDS: readonly (readonly [english: string, chinese: string])[] = [
   ['electric truck|heavy truck|battery swap|battery swapping', '换电重卡'],
   ['solar|solar power|photovoltaic|pv|solar panel|rooftop solar', '光伏'],
   ['hydropower|hydroelectric|hydro power|hydro|hydroelectricity', '水电'],
-  ['hydropower station|hydropower plant|power station|power plant', '水电站'],
+  ['hydropower station|hydropower plant|hydroelectric power station|hydroelectric power plant', '水力发电'],
+  ['power station|power plant', '水电站'],
   ['dam', '大坝'],
   ['reservoir', '水库'],
   ['turbine|water turbine|hydro turbine', '水轮机'],

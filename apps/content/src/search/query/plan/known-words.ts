@@ -90,6 +90,14 @@ function spokenIndex(words: readonly string[]): Map<string, string[]> {
   return full;
 }
 
+/** A text of syllables that are set apart and together are a known word, without the spaces: gong si zhang cheng. */
+export function joinedPinyin(text: string, synonyms: Synonyms): string {
+  const syllables = fold(text).trim().split(/\s+/u);
+  if (syllables.length < 2 || !syllables.every((syllable) => /^[a-z]{1,6}$/u.test(syllable))) return text;
+  const joined = syllables.join('');
+  return fromEnglish(syllables.join(' ')) === undefined && spokenWords(joined, synonyms).length > 0 ? joined : text;
+}
+
 /** Whether a folded text is several known words one after the other. */
 export function isMadeOfKnownWords(text: string, synonyms: Synonyms): boolean {
   let words = 0;

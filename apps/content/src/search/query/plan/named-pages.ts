@@ -110,7 +110,7 @@ export const pageLists: readonly NamedModule[] = [
     key: 'stock',
     title: '股票信息',
     url: '/investor_relations/stock',
-    names: namesOf('股票信息、股票代码、证券代码、股票行情、股票、股价'),
+    names: namesOf('股票信息、股票代码、证券代码、股票行情、股票、股价、停牌、复牌、休市'),
     sets: pageSet('special_column', 'stock'),
   },
   {
@@ -125,7 +125,7 @@ export const pageLists: readonly NamedModule[] = [
     title: '分红与股本',
     url: '/investor_relations/dividend',
     names: namesOf(
-      '分红与股本、股本、分红、历年分红、股息率、股息、十大股东、前十大股东、前十名股东、股东名单、限售股',
+      '分红与股本、股本、分红、历年分红、股息率、股息、十大股东、前十大股东、前十名股东、股东名单、限售股、限售股解禁、解禁、质押、总股本、流通股、控股股东、第一大股东、大股东、香港结算公司、每10股派、每十股派',
     ),
     sets: pageSet('special_column', 'dividend'),
   },
@@ -133,7 +133,9 @@ export const pageLists: readonly NamedModule[] = [
     key: 'governance',
     title: '公司治理',
     url: '/investor_relations/governance',
-    names: namesOf('公司治理、董事会成员、高级管理人员、高管、公司制度、专门委员会'),
+    names: namesOf(
+      '公司治理、董事会成员、高级管理人员、高管、公司制度、专门委员会、董事长、总经理、总工程师、董事会秘书、董秘、财务总监、财务负责人、战略委员会、审计委员会、提名委员会、薪酬与考核委员会、薪酬委员会、信息披露管理制度、独立董事工作制度',
+    ),
     sets: pageSet('special_column', 'governance'),
   },
   {

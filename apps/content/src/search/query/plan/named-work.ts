@@ -98,7 +98,9 @@ export const workLists: readonly NamedModule[] = [
     under: 'purchase',
     title: '终止公告',
     url: `${TENDERING}?noticeType=abnormal`,
-    names: namesOf('终止公告、终止招标、招标终止、采购终止、流标公告、废标公告、流标、废标'),
+    names: namesOf(
+      '已终止招标、已终止的招标、已终止、终止公告、终止招标、招标终止、采购终止、流标公告、废标公告、流标、废标',
+    ),
     sets: tenders('abnormal'),
   },
   {
@@ -122,7 +124,7 @@ export const workLists: readonly NamedModule[] = [
     title: '社会招聘',
     url: '/human_resources/society',
     names: namesOf(
-      '招聘信息、招聘公告、招聘岗位、招聘职位、招聘、招工、招人、岗位、职位、应聘、求职、找工作、工作机会、人力资源',
+      '还招人吗、还招人、还招吗、还招不招、还招不、还招、招聘信息、招聘公告、招聘岗位、招聘职位、招聘、招工、招人、岗位、职位、应聘、求职、找工作、工作机会、人力资源',
     ),
     sets: [{ module: 'recruit' }],
   },
@@ -131,7 +133,7 @@ export const workLists: readonly NamedModule[] = [
     under: 'recruit',
     title: '校园招聘',
     url: '/human_resources/campus',
-    names: namesOf('校园招聘、校招、应届毕业生、应届生、毕业生招聘、校园招聘会'),
+    names: namesOf('校园招聘、校招、应届毕业生、应届生、应届、毕业生招聘、校园招聘会'),
     sets: [{ module: 'recruit', field: 'type', values: ['campus'] }],
   },
   {

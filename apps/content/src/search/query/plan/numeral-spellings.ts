@@ -18,7 +18,15 @@ const DIGITS = [...'零一二三四五六七八九'];
 
 type Rewrite = (text: string) => string;
 
+/** Ten thousand volts as people say it: 一万伏, 3.5万伏, 十一万伏. */
+const TEN_THOUSAND_VOLTS = /(\d+(?:\.\d+)?|[一二两三四五六七八九十]+)万(五(?:千)?)?伏/gu;
+
 const rewrites: readonly Rewrite[] = [
+  (text) =>
+    text.replaceAll(TEN_THOUSAND_VOLTS, (typed, number: string, half?: string) => {
+      const value = /^\d/u.test(number) ? Number(number) : readChineseNumber(number);
+      return value === null || value === undefined ? typed : `${Math.round(value * 10) + (half ? 5 : 0)}千伏`;
+    }),
   ...MEASURES.map(
     ([latin, chinese]): Rewrite =>
       (text) =>

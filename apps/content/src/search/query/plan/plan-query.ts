@@ -9,6 +9,8 @@ import { findIntent, type AskedIntent, type Intent } from './intents.ts';
 import { meaningsOf, wordsWithFillers, type Synonyms } from './known-words.ts';
 import { namedModules } from './module-names.ts';
 import type { NamedModule } from './named-module.ts';
+import { statusIn } from './status-words.ts';
+import type { OutageStatus } from '@yunxia/contract/outage-status';
 import { writtenOutPeriods } from './numeral-spellings.ts';
 
 export interface QueryPlan {
@@ -23,6 +25,8 @@ export interface QueryPlan {
   modules: readonly NamedModule[];
   /** It asks for outages: 停电, 来电, a notice of an outage. */
   isOutage: boolean;
+  /** The outages of one status are asked for, and nothing else. */
+  status: OutageStatus | '';
   /** The time of a tender or a post that the days are of: 开标, 截止; "" for any. */
   role: DayRole;
   /** A year by itself; null when none or several are named. */
@@ -39,6 +43,8 @@ export interface PlanWords {
 }
 
 const OUTAGE = /停电|断电|没电|没有电|没得电|来电|复电|送电|停限电|停不停电|恢复供电|停了?[^\s，。]{0,5}的电/u;
+/** Work on lines that stay live. */
+const LIVE_WORK = /不停电作业/gu;
 /** Asks for outages when nothing else is said. */
 const MAINTENANCE = /^(?:计划)?(?:检修|抢修)$/u;
 const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)年?度?/gu;
@@ -60,7 +66,7 @@ const NAMES = new RegExp([...moduleOf.keys()].toSorted((a, b) => b.length - a.le
 /** Reads a query as it was typed at `now` (epoch ms). */
 export function planQuery(typed: string, now: number, { synonyms, intents }: PlanWords): QueryPlan {
   const folded = fold(typed).replaceAll(/\s+/gu, ' ').trim();
-  const nothing = { days: null, modules: [], isOutage: false, role: '', year: null, intent: null } as const;
+  const nothing = { days: null, modules: [], isOutage: false, status: '', role: '', year: null, intent: null } as const;
   if (OPERATORS.test(typed) || folded.length > MAX_LENGTH)
     return { asked: '', words: folded, rest: folded, ...nothing };
   const meant = writtenOutPeriods(inChinese(folded, synonyms)).replaceAll(COMPACT_DAY, '$1-$2-$3');
@@ -69,7 +75,7 @@ export function planQuery(typed: string, now: number, { synonyms, intents }: Pla
   const whole = wordsWithFillers(synonyms);
   const words = withoutFillers(undated, whole);
   const asked = days === null ? words : `${days.typed} ${words}`.trim();
-  const isAboutOutage = OUTAGE.test(words) || MAINTENANCE.test(words);
+  const isAboutOutage = OUTAGE.test(words.replaceAll(LIVE_WORK, '')) || MAINTENANCE.test(words);
   const { modules, rest: unnamed } = readModules(undated, isAboutOutage);
   if (modules.length === 0 && HISTORY.test(meant) && !isAboutOutage)
     modules.push(...[byKey.get('history') ?? []].flat());
@@ -85,6 +91,7 @@ export function planQuery(typed: string, now: number, { synonyms, intents }: Pla
     days,
     modules,
     isOutage: isAboutOutage && modules.every(({ key }) => key === 'overhaul'),
+    status: days === null ? statusIn(words) : '',
     role: days === null ? '' : role,
     year,
     intent: findIntent([folded, meant], intents),

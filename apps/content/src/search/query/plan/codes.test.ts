@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { codeSpellings, isCode } from './codes.ts';
+import { statusIn } from './status-words.ts';
+
+describe('a number, a figure or an address', () => {
+  test.each([
+    'yx-ys-2026-99',
+    '000-0000-0103',
+    '99.92%',
+    '4.78亿股',
+    '128.6亿千瓦时',
+    '0.55元',
+    'recruit@yunxia.example',
+  ])('%s is one thing', (word) => {
+    expect(isCode(word)).toBe(true);
+  });
+
+  test.each(['10千伏', '2026年年报', 'gonggao', '12月3日停电', '第12次', '演示2026-028', '100', 'outage'])(
+    '%s is none',
+    (word) => {
+      expect(isCode(word)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['2026034', ['2026-034']],
+    ['yxys202606', ['yx-ys-2026-06']],
+    ['yxys2026-06', ['yx-ys-2026-06']],
+    ['演示2026015', ['演示2026-015']],
+    ['停20260302', ['停2026-0302']],
+    ['2026', []],
+    ['电话', []],
+  ])('%s is also written %j', (typed, written) => {
+    expect(codeSpellings(typed)).toEqual(written);
+  });
+});
+
+test.each([
+  ['取消的停电', 'cancelled'],
+  ['取消停电', 'cancelled'],
+  ['停电取消了吗', 'cancelled'],
+  ['延期的停电', 'postponed'],
+  ['停电改期', 'postponed'],
+  ['已恢复', 'restored'],
+  ['超时未恢复', 'overrunning'],
+  ['取消', ''],
+  ['恢复', ''],
+  ['取消停电短信', ''],
+  ['木排村停电取消', ''],
+  ['停电', ''],
+])('%s: outages that are %j', (words, status) => {
+  expect(statusIn(words)).toBe(status);
+});

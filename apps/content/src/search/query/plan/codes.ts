@@ -1,0 +1,25 @@
+/** Numbers of announcements and tenders, phones, mail addresses, figures: each is one thing, and no sentence. Pure. */
+
+/** A figure with its unit: 4.78亿股, 99.92%. */
+const DECIMAL = /^\d[\d,]*\.\d+\s*(?:\p{Script=Han}{0,5}|[a-z%‰]{0,4})$/u;
+const HAN = /\p{Script=Han}/u;
+
+/** Whether a folded word is one thing, of which a part says nothing: where it stands nowhere, nothing is found. */
+export function isCode(folded: string): boolean {
+  if (DECIMAL.test(folded)) return true;
+  if (HAN.test(folded) || /\s/u.test(folded)) return false;
+  return (
+    folded.includes('@') || /^https?:/u.test(folded) || (/\d/u.test(folded) && /[a-z\d][-_./][a-z\d]/u.test(folded))
+  );
+}
+
+/** 2026034 as it is written where it stands: 2026-034; YXYS202606: YX-YS-2026-06. Of a folded word. */
+export function codeSpellings(folded: string): string[] {
+  // Prices stand without their unit.
+  const [, price] = /^(\d+\.\d{2,})元$/u.exec(folded) ?? [];
+  if (price !== undefined) return [price];
+  const [, before = '', year = '', number = ''] = /^(\D*?)[-_ ]?(20\d{2})[-_ ]?(\d{2,4})$/u.exec(folded) ?? [];
+  if (year === '') return [];
+  const letters = /^[a-z]{4}$/u.test(before) ? `${before.slice(0, 2)}-${before.slice(2)}-` : before;
+  return [`${letters}${year}-${number}`];
+}
