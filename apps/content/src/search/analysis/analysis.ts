@@ -4,7 +4,7 @@
  *
  * A text is a row of units: one Chinese character, a run of letters, a run of digits, a symbol such as % or +. What
  * stands between (spaces, punctuation) separates. 停-2026-0302 is 停, 2026, 0302; 10kV is 10, kv; 110 is never 10. Commas
- * between thousands do not count: 4,860 is 4860; nor does _ between letters and digits, which separates as - does.
+ * between thousands do not count: 4,860 is 4860.
  */
 import { fold } from './fold.ts';
 
@@ -36,7 +36,7 @@ export interface Unit {
 }
 
 const UNITS =
-  /([\p{Script=Han}々〇])|([\p{L}\p{M}]+)|((?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])|[\p{Nd}\p{Nl}\p{No}]+)|((?<![a-z\d])_|_(?![a-z\d])|[\p{S}%‰#&@*'"\\/])/gu;
+  /([\p{Script=Han}々〇])|([\p{L}\p{M}]+)|((?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])|[\p{Nd}\p{Nl}\p{No}]+)|([\p{S}%‰#&@*_'"\\/])/gu;
 const HAN = /[\p{Script=Han}々〇]/u;
 
 /** The units of a folded text. */

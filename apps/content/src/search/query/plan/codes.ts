@@ -13,13 +13,15 @@ export function isCode(folded: string): boolean {
   );
 }
 
-/** 2026034 as it is written where it stands: 2026-034; YXYS202606: YX-YS-2026-06. Of a folded word. */
+/** 2026034 as it is written where it stands: 2026-034; YXYS202606, YX_YS_2026_06: YX-YS-2026-06. Of a folded word. */
 export function codeSpellings(folded: string): string[] {
   // Prices stand without their unit.
   const [, price] = /^(\d+\.\d{2,})元$/u.exec(folded) ?? [];
   if (price !== undefined) return [price];
-  const [, before = '', year = '', number = ''] = /^(\D*?)[-_ ]?(20\d{2})[-_ ]?(\d{2,4})$/u.exec(folded) ?? [];
-  if (year === '') return [];
+  const written = folded.replaceAll('_', '-');
+  const joined = written !== folded && /\d/u.test(folded) ? [written] : [];
+  const [, before = '', year = '', number = ''] = /^(\D*?)[- ]?(20\d{2})[- ]?(\d{2,4})$/u.exec(written) ?? [];
+  if (year === '') return joined;
   const letters = /^[a-z]{4}$/u.test(before) ? `${before.slice(0, 2)}-${before.slice(2)}-` : before;
-  return [`${letters}${year}-${number}`];
+  return [...joined, `${letters}${year}-${number}`];
 }
