@@ -49,7 +49,7 @@ export function SearchEmpty({ query, total, pages }: SearchEmptyProps) {
             <li>
               也可以拨打服务热线
               <a className="tlink" href={telHref(siteInfo.hotline)}>
-                {siteInfo.hotline}
+                <span className="whole">{siteInfo.hotline}</span>
               </a>
               询问。
             </li>

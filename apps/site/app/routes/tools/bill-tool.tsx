@@ -179,7 +179,9 @@ function Line({ line: { name, range, usage, price, amount } }: { line: BillLine 
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{range}</td>
+      <td>
+        <WholeFigures>{range}</WholeFigures>
+      </td>
       <td data-number="">{usage}</td>
       <td data-number="">{price}</td>
       <td data-number="">{amount}</td>
@@ -209,7 +211,9 @@ function TariffTable({ tariff }: { tariff: Tariff }) {
             {[...(bill?.tiers ?? []), ...(bill?.periods ?? [])].map(({ name, range, price }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{range}</td>
+                <td>
+                  <WholeFigures>{range}</WholeFigures>
+                </td>
                 <td data-number="">{price}</td>
               </tr>
             ))}
