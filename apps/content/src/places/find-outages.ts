@@ -139,7 +139,7 @@ async function waysOf(
   const said = {
     places: toPlaces(named, meant),
     marks: marksOf(meant, unread),
-    phone: meant.find(({ phone }) => phone !== '')?.phone ?? '',
+    phone: phoneOf(meant),
   };
   const isDoubtful = sure.some(({ fit }) => fit === 'other');
   const ways: Way[] = [];
@@ -201,7 +201,7 @@ function nearestWay(
     return {
       ...said,
       marks: marksOf(candidate, []),
-      phone: candidate.find((entry) => entry.phone !== '')?.phone ?? '',
+      phone: phoneOf(candidate),
       condition: isAboutAny(notices, candidate),
       listed: only.title,
     };
@@ -210,12 +210,17 @@ function nearestWay(
   const [county = ''] = counties;
   if (counties.length === 1 && county !== '') {
     const around = directory.entries.filter(({ kind, title }) => kind === 'county' && title === county);
-    const phone = around.find((entry) => entry.phone !== '')?.phone ?? '';
+    const phone = phoneOf(around);
     return { ...said, phone, condition: isAboutAny(notices, around), listed: county };
   }
   const near = isAboutAny(notices, vague.length > 0 ? vague : guesses);
   if (near !== undefined && vague.length > 0) return { ...said, condition: near, listed: titlesOf(vague) };
   return { ...said, condition: sql`1 = 0`, certainty: 'unknown' };
+}
+
+/** The phone that answers for one of some places; '' when none has its own. */
+function phoneOf(entries: readonly DirectoryEntry[]): string {
+  return entries.find(({ phone }) => phone !== '')?.phone ?? '';
 }
 
 /** Words for a kind of outage, where nothing else is asked for: 故障停电. */
