@@ -88,6 +88,8 @@ export function queryClasses(count: number): QueryClass[] {
     { name: '排除一个词', next: () => `${pick(WORDS)} -${pick(WORDS)}` },
     { name: '整句提问', next: () => `${rare()}什么时候${pick(WORDS)}` },
     { name: '没有一篇全部说到的提问', next: () => `${rare()}的${word(2)}和${rare()}的${word(3)}怎么办理` },
+    { name: '两个主题', next: () => pick(['年报和社会责任报告', '招聘和招标', '停电和电价', '分红与股东大会']) },
+    { name: '错字', next: () => pick(['招骋', '停申通知', '听电通知', '招标公靠', '投拆']) },
     { name: '没有结果', next: () => `龘${rare()}靐齉` },
   ];
 }

@@ -4,6 +4,8 @@ export interface MeasuredClass {
   name: string;
   /** Milliseconds. */
   times: Times;
+  /** Processor time of the process, its median in milliseconds: other work on the machine counts less than by the clock. */
+  processor: number;
   /** Hits of a query, on average. */
   hits: number;
   /** How many of the articles that hold what was asked are found, 0 to 1; undefined where that is not said. */

@@ -3,7 +3,7 @@ import type { CorpusArticle, QueryClass } from './search-corpus.ts';
 import type { MeasuredClass, Times } from './search-figures.ts';
 
 /** Queries of a class that are timed, those before them that warm up, and those whose answers are looked through. */
-const ROUNDS = 60;
+export const ROUNDS = 60;
 const WARM_UP = 10;
 const LOOKED_THROUGH = 5;
 
@@ -18,10 +18,11 @@ export async function measureClasses(
   classes: readonly QueryClass[],
   answer: (query: string) => Promise<number>,
   recall: RecallSource,
+  rounds = ROUNDS,
 ): Promise<MeasuredClass[]> {
   const measured: (MeasuredClass & { asked: string[]; pieces: QueryClass['pieces'] })[] = [];
   for (const { name, next, pieces } of classes) {
-    const asked = Array.from({ length: WARM_UP + ROUNDS }, next);
+    const asked = Array.from({ length: WARM_UP + rounds }, next);
     const own = await timesOf(asked, answer);
     measured.push({ name, ...own, recall: undefined, asked: [...new Set(asked)].slice(0, LOOKED_THROUGH), pieces });
   }
@@ -49,17 +50,29 @@ export async function measureClasses(
 async function timesOf(
   asked: readonly string[],
   answer: (query: string) => Promise<number>,
-): Promise<{ hits: number; times: Times }> {
+): Promise<{ hits: number; times: Times; processor: number }> {
   const times: number[] = [];
+  const processor: number[] = [];
   let hits = 0;
   for (const query of asked) {
     const from = performance.now();
+    const used = process.cpuUsage();
     hits += await answer(query);
     times.push(performance.now() - from);
+    const { user, system } = process.cpuUsage(used);
+    processor.push((user + system) / 1000);
   }
-  const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { hits: Math.round(hits / asked.length), times: { p50: at(0.5), p99: at(0.99) } };
+  return {
+    hits: Math.round(hits / asked.length),
+    times: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
+    processor: quantile(processor, 0.5),
+  };
+}
+
+/** Of what was measured after the queries that warm up. */
+function quantile(measured: readonly number[], share: number): number {
+  const sorted = measured.slice(WARM_UP).toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** Which articles hold all the pieces of each query, by reading every article. */

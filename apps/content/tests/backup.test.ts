@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { startTestContent, type TestContent } from '../src/api/v1/test-content.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
-import { verifyBackup, type Manifest } from '../src/backup/manifest.ts';
+import { BackupFault, verifyBackup, type Manifest } from '../src/backup/manifest.ts';
 import { withPostgres } from '../src/backup/postgres-database.ts';
 import { type Restored, restoreBackup } from '../src/backup/restore-backup.ts';
 import { FolderStore } from '../src/media-store/folder-store.ts';
@@ -44,6 +44,7 @@ let target: { dataDirectory: string; databaseUrl: string | undefined; objectStor
 beforeAll(async () => {
   content = await startTestContent();
   source = process.env.DATA_DIR ?? '';
+  writeFileSync(path.join(source, 'secret'), `${'a'.repeat(64)}\n`);
   folder = mkdtempSync(path.join(tmpdir(), 'content-backup-'));
   const pdf = await content.createPdf('年度报告.pdf');
   await content.payload.create({
@@ -175,7 +176,7 @@ describe('a backup', () => {
   it('is made while the content is in use, whole, with digests and counts', async () => {
     backup = await make(NOW);
     expect(path.basename(backup.folder)).toBe('yunxia-20261128T093000Z');
-    expect(readdirSync(backup.folder).sort()).toEqual([databaseFile, 'manifest.json', 'media']);
+    expect(readdirSync(backup.folder).sort()).toEqual([databaseFile, 'manifest.json', 'media', 'secret']);
     const manifest = await verifyBackup(backup.folder);
     expect(manifest).toMatchObject({ version: '1.2.3', missing: [], lastMigration: migrations.at(-1) });
     expect(manifest.rows).toMatchObject({ news: 1, disclosure_types: 1, media: 2, search_texts: 1 });
@@ -217,7 +218,12 @@ describe('a restore', () => {
       change();
       const message = await restore({ from: broken, ...rest }).then(
         () => 'restored',
-        (error: Error) => error.message,
+        (error: unknown) => {
+          if (!(error instanceof BackupFault)) throw error;
+          expect(error.english).toMatch(/[a-z]{3,} [a-z]{2,}/);
+          expect(error.english).not.toMatch(/\p{Script=Han}/u);
+          return error.message;
+        },
       );
       rmSync(broken, { recursive: true, force: true });
       return message;
@@ -243,7 +249,17 @@ describe('a restore', () => {
   });
 
   it('brings back records, ids, files and the search, and the server answers', async () => {
-    expect((await restore()).kept).toEqual([]);
+    // The command makes it as it reads its settings.
+    mkdirSync(target.dataDirectory);
+    writeFileSync(path.join(target.dataDirectory, 'secret'), 'of nobody\n');
+    const steps: string[] = [];
+    expect((await restore({ report: (chinese, english) => steps.push(`${chinese} / ${english}`) })).kept).toEqual([]);
+    expect(steps).toEqual([
+      '核对备份文件 / checking the files of the backup',
+      '检查备份中的数据库 / checking the database of the backup',
+      expect.stringMatching(/^写入 \d+ 个文件，[\d.]+ MB \/ writing \d+ files, [\d.]+ MB$/),
+      '逐表核对 / comparing the rows of each table',
+    ]);
     expect(await askServer()).toEqual({
       health: 200,
       news: ['备份之前发布的新闻'],
@@ -270,7 +286,7 @@ describe('a restore', () => {
     const aside = path.join(target.dataDirectory, 'before-restore-20261128T093001Z');
     expect(kept[0]).toBe(aside);
     expect(readdirSync(aside).filter((name) => !/-(?:wal|shm)$/.test(name))).toEqual(
-      databaseUrl ? ['media'] : ['content.db', 'media'],
+      databaseUrl ? ['media', 'secret'] : ['content.db', 'media', 'secret'],
     );
     expect(kept[1]).toBe(databaseUrl ? 'before_restore_20261128t093001z' : undefined);
     expect(readdirSync(target.dataDirectory)).not.toContain('.restore.partial');

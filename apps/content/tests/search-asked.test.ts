@@ -34,11 +34,105 @@ it.each([
   ['gong si zhang cheng', '章程'],
   ['不停电作业', '带电作业'],
   ['新闻编辑还招吗', '品牌与新闻编辑'],
+  ['去年年报', '2025年年度报告'],
+  ['去年公司赚了多少钱', '2025年'],
   ['演示水工有限公司', '历史演示'],
 ])('%s finds %s first', async (key, words) => {
   const { list, card } = await ask(key);
   expect(list[0]?.title?.map(({ text }) => text).join('')).toContain(words);
   expect(card?.reading ?? null).toBeNull();
+});
+
+it.each(['上海停电', '没提', '10千伏长安线', '演示2026-999', '{{7*7}}', "' OR 1=1 --"])(
+  '%s: what many records hold of it is beside the point',
+  async (key) => {
+    expect((await ask(key)).total).toBe(0);
+  },
+);
+
+it.each([
+  ['上海停电', ['停电']],
+  ['特斯拉充电站', ['充电站']],
+  ['电费缴纳', ['电费']],
+  ['核电', []],
+  ['合同会签', ['合同']],
+  ['龘靐', []],
+])('%s: what is known of it is offered', async (key, words) => {
+  expect(await ask(key)).toMatchObject({ total: 0, suggestions: words });
+});
+
+it.each([
+  ['年报和社会责任报告', ['announcement', 'social_responsibility']],
+  ['招聘和招标', ['recruit', 'purchase']],
+  ['停电和电价', ['overhaul', 'tariff']],
+])('%s shows both by turns', async (key, modules) => {
+  const { list, total, facets, corrected, partial } = await ask(key);
+  expect(list.slice(0, 2).map(({ module }) => module)).toEqual(modules);
+  expect({ corrected, partial }).toEqual({ corrected: '', partial: false });
+  expect(Object.values(facets?.module ?? {}).reduce((sum, count) => sum + count, 0)).toBe(total);
+});
+
+it.each(['2026年新闻', '今年新闻'])('%s: what was published in it comes first', async (key) => {
+  const { list } = await ask(key);
+  expect(new Set(list.map(({ module }) => module))).toEqual(new Set(['news']));
+});
+
+it('of a year without records the list is named that is shown in its place', async () => {
+  const { list, corrected, partial } = await ask('2019年招标');
+  expect({ corrected, partial, module: list[0]?.module }).toEqual({
+    corrected: '招标',
+    partial: true,
+    module: 'purchase',
+  });
+});
+
+it('an outage without notice finds what complaints about it came to', async () => {
+  const { list } = await ask('没提前通知就停电');
+  expect(list[0]?.title?.map(({ text }) => text).join('')).toContain('停电告知不到位');
+});
+
+it.each([
+  ['招骋', '招聘'],
+  ['投拆', '投诉'],
+])('%s is read as %s', async (typed, meant) => {
+  const [one, other] = [await ask(typed), await ask(meant)];
+  expect([one.corrected, one.total]).toEqual([meant, other.total]);
+});
+
+it('a line of a voltage that is not there is said not to be in the directory', async () => {
+  expect((await ask('10千伏长安线')).card?.reading).toMatchObject({ certainty: 'unknown', unread: '10kv长安线' });
+});
+
+it.each([
+  ['停电%', '停电', '停电'],
+  ['000 0000 0105', '000-0000-0105', ''],
+  ['shenme shihou laidian', '什么时候来电', ''],
+])('%s is asked as %s', async (typed, meant, said) => {
+  const [one, other] = [await ask(typed), await ask(meant)];
+  expect([one.total, one.corrected, one.card?.key, one.list.map(({ id }) => id)]).toEqual([
+    other.total,
+    said,
+    other.card?.key,
+    other.list.map(({ id }) => id),
+  ]);
+});
+
+it.each([
+  ['我们家电表转得特别快是不是坏了想叫人来看看', 'meter'],
+  ['我们村头那个电线杆子歪了快要倒了找哪个', 'fallen-line'],
+  ['电线上挂了个风筝小孩想爬上去拿', 'fallen-line'],
+  ['孩子大学毕业了学的电气工程想去你们单位上班怎么报名', 'jobs'],
+  ['我妈去世了她的电表想改成我的名字需要带什么东西', 'account-change'],
+  ['电费户名改名字', 'account-change'],
+  ['养猪场晚上停电风机停了猪会闷死有没有发电车', 'backup-power'],
+  ['200度电多少钱', 'electricity-price'],
+  ['工厂增容', 'business-connection'],
+])('%s: the card is %s', async (key, card) => {
+  expect((await ask(key)).card?.key).toBe(card);
+});
+
+it('whoever opens a factory is led to the guide for businesses', async () => {
+  expect((await ask('开个小厂要用电找谁')).list[0]?.title?.map(({ text }) => text).join('')).toContain('企业用电报装');
 });
 
 it.each(['YX-YS-2026-99', '2026-999', '000-0000-9999', '4.7899亿股'])(

@@ -205,6 +205,17 @@ describe('the process', () => {
     await second.close();
   });
 
+  it('says why it cannot reach its database, in a sentence and without a stack', async () => {
+    // nothing listens on port 1
+    const one = await startBuiltServer(PORT + 4, { DATABASE_URL: 'postgres://yunxia:secret-word@127.0.0.1:1/yunxia' });
+    expect(one.process.exitCode).toBe(1);
+    expect(one.output()).toMatch(
+      /内容服务器无法启动：无法访问数据库，请检查 DATABASE_URL.*\nThe content server cannot start: .*DATABASE_URL.*\n（.*ECONNREFUSED 127\.0\.0\.1:1）/,
+    );
+    expect(one.output()).not.toContain('secret-word');
+    await one.close();
+  });
+
   it('ends within three seconds with exit code 0, even with an open connection', async () => {
     await get('/healthz');
     const started = performance.now();

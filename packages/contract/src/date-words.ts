@@ -22,6 +22,8 @@ export interface DateReading {
    * a range whose ends are in different parts (5日下午至6日上午).
    */
   readonly hours: { readonly from: number; readonly to: number } | null;
+  /** What that part is called, 上午; '' for whole days. */
+  readonly part: string;
   /** How it was read: `明天上午 11月29日 周日`, `本周末 11月28日至29日`; the year where it is not the current one. */
   readonly label: string;
   /** The text without the stretch that named the days: trimmed, a single space where that stood between other words. */
@@ -240,6 +242,7 @@ export const readDateWords = (text: string, now: number): DateReading | null => 
       start: toIsoDay(days.start),
       end: toIsoDay(days.end),
       hours: part && { from: part.from, to: part.to },
+      part: part?.name ?? '',
       label: toLabel(stretch, today),
       rest: `${text.slice(0, from).trimEnd()} ${text.slice(to).trimStart()}`.trim(),
       typed: text.slice(from, to),

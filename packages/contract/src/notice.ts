@@ -94,7 +94,7 @@ export const MAX_COUNTED_DAYS = 62;
  * With `withVersion` 1, `version` names the state of the filtered overhaul list (the status filter left aside): it
  * differs after every record that came, went or was saved, though not when the clock alone moves a status.
  * Of an overhaul list `reading` says how `region` and `keyword` were read; null when neither was given. Days that the
- * keyword names stand in place of `start` and `end`.
+ * keyword names stand in place of `start` and `end`; of a part of a day what touches it goes before the day's others.
  */
 export const noticeList = definePagedList({
   name: 'notice-list',

@@ -1,6 +1,6 @@
 /** How a typed place was read: the part of an outage answer that says what the answer is about. */
 import * as z from 'zod/mini';
-import { codeField, dayField, listField, textField } from './field.ts';
+import { codeField, countsField, dayField, listField, partField, textField, timeField } from './field.ts';
 
 /** How sure it is that the typed place is the one that was answered, by code word. */
 export const placeCertainties = { unknown: '未收录', partly: '部分匹配', known: '已核对' } as const;
@@ -25,6 +25,16 @@ export const readPlace = z.object({
   town: textField(50),
 });
 export type ReadPlace = z.output<typeof readPlace>;
+
+/** A part of one day that a text asks for: 今天晚上, which lasts from 18:00 to 05:00 of the next day. */
+export const readHours = z.object({
+  /** What the part is called: 晚上. */
+  name: textField(20),
+  from: timeField(),
+  to: timeField(),
+  /** How many outages of the answer touch these hours, by status. */
+  counts: countsField(),
+});
 
 /**
  * How the place and the days of a look-up were read.
@@ -52,5 +62,7 @@ export const outageReading = z.object({
   start: dayField(),
   end: dayField(),
   days: textField(50),
+  /** The part of the one day that is asked for: its outages go first, the others of the day follow; null for whole days. */
+  hours: partField(readHours),
 });
 export type OutageReading = z.output<typeof outageReading>;

@@ -72,7 +72,7 @@ export const tenderCandidate = z.object({
 });
 export type TenderCandidate = z.output<typeof tenderCandidate>;
 
-/** A document that a bid consists of, and what is asked of it. */
+/** A document of a bid, and its requirements. */
 export const tenderDocument = z.object({ name: textField(200), note: textField(300) });
 export type TenderDocument = z.output<typeof tenderDocument>;
 

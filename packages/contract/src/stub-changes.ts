@@ -54,7 +54,7 @@ export class StubChangeLog {
     }
     const epoch = query.get('epoch');
     const after = Number(query.get('after'));
-    // whoever comes back for what follows has taken what came before
+    // a reader that asks for what follows has received what came before
     if (epoch === this.#epoch) this.#read.emit('after', after);
     const { changes, reset } = this.#answerFor(epoch, after);
     if (changes.length === 0 && !reset) {

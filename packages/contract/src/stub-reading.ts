@@ -99,6 +99,7 @@ export function readPlaces({ region, keyword }: Payload, now: number): OutageRea
     start: asks === null ? null : toIsoDay(asks),
     end: asks === null ? null : toIsoDay(asks),
     days: asks === null ? '' : `${DAY_WORDS[day]} ${toDateText(asks)}`,
+    hours: null,
   };
 }
 

@@ -35,7 +35,7 @@ export async function answerOutages(context: ApiContext, text: string, max: numb
     reading?: OutageReading | null;
   };
   const start = reading?.start ? parseDay(reading.start) : null;
-  const isAhead = start !== null && start > context.now;
+  const isAhead = start !== null && start > context.now && !reading?.hours;
   const begins = ({ startAt }: OutageAnswer['notices'][number]): boolean =>
     (parseTime(startAt ?? '') ?? 0) >= (start ?? 0);
   const notices = isAhead ? [...list.filter(begins), ...list.filter((notice) => !begins(notice))] : list;

@@ -3,8 +3,8 @@
  * would say of the place. The one reading that look-up, list, feeds and search share.
  */
 import { and, eq, inArray, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import { readDateWords } from '@yunxia/contract/date-words';
-import { addDays, parseDay, toIsoDay } from '@yunxia/contract/time';
+import { readDateWords, type DateReading } from '@yunxia/contract/date-words';
+import { addDays, HOUR_MS, parseDay, startOfDay, toIsoDay, toIsoTime } from '@yunxia/contract/time';
 import { outageKinds } from '@yunxia/contract/outage-kinds';
 import type { OutageReading, PlaceCertainty, ReadPlace } from '@yunxia/contract/outage-reading';
 import type { ApiContext } from '../api/v1/api-context.ts';
@@ -61,6 +61,7 @@ export async function outageAttempts(question: OutageQuestion, context: ApiConte
     start: days.start,
     end: days.end,
     days: days.label,
+    hours: days.hours,
   };
   return ways.map(({ condition, isFinal, ...said }) => ({
     condition,
@@ -77,24 +78,61 @@ function isWide({ places, listed = '', certainty }: Pick<Way, 'places' | 'listed
 
 /** Days of a text that are read one after the other at the most: 今天不停明天停吗. */
 const MAX_DAY_WORDS = 3;
-/** A night that begins then ends on the next day, in minutes. */
-const NIGHT_FROM = 18 * 60;
+/** When a night begins, and when it ends on the next day, in minutes of the day that it begins on. */
+const NIGHT = { from: 18 * 60, to: 29 * 60 } as const;
+const MINUTE_MS = HOUR_MS / 60;
+
+/** The days that a text names first. Before a night is over, 今晚 is that night: at three o'clock it began on the day before. */
+function readNamedDays(typed: string, now: number): DateReading | null {
+  const days = readDateWords(typed, now);
+  const restOfNight = (NIGHT.to - 24 * 60) * MINUTE_MS;
+  const isTonight = days?.hours?.from === NIGHT.from && days.start === toIsoDay(now) && days.end === days.start;
+  return isTonight && now - startOfDay(now) < restOfNight ? readDateWords(typed, now - restOfNight) : days;
+}
+
+/** A part of the day by a name that is in no place's; 早上好 greets. */
+const PART_ALONE = /(?:凌晨|早上|早晨|清晨|上午|中午|正午|下午|午后|傍晚|晚上|夜里|夜间|深夜|半夜|白天)(?!好)/u;
+const NOON_MINUTES = 12 * 60;
+
+/**
+ * A part of the day without its day (中午停电不) is that of today, or the coming 凌晨; null when it is over: 早上停电了 at noon
+ * says what happened.
+ */
+function readPartAlone(typed: string, now: number): DateReading | null {
+  const at = typed.search(PART_ALONE);
+  if (at < 0) return null;
+  const isComing = typed.startsWith('凌晨', at) && now - startOfDay(now) >= NOON_MINUTES * MINUTE_MS;
+  const days = readDateWords(`${typed.slice(0, at)}${isComing ? '明天' : '今天'}${typed.slice(at)}`, now);
+  const end = days?.hours && (parseDay(days.end) ?? now) + days.hours.to * MINUTE_MS;
+  return days && end && end > now ? days : null;
+}
 
 /** All the days that a text names, from the first to the last, and the text without them. */
 function readDays(typed: string, now: number) {
   const labels: string[] = [];
   const bounds: string[] = [];
+  const parts: OutageReading['hours'][] = [];
   let rest = typed;
   for (let round = 0; round < MAX_DAY_WORDS; round += 1) {
-    const days = readDateWords(rest, now);
+    const days = readNamedDays(rest, now) ?? (round === 0 ? readPartAlone(rest, now) : null);
     if (days === null) break;
-    const isNight = days.hours !== null && days.hours.from >= NIGHT_FROM;
+    const isNight = days.hours !== null && days.hours.from >= NIGHT.from;
+    parts.push(hoursOf(days, isNight));
     bounds.push(days.start, isNight ? toIsoDay(addDays(parseDay(days.end) ?? now, 1)) : days.end);
     labels.push(days.label);
     rest = days.rest;
   }
   const [start = null] = bounds.toSorted();
-  return { start, end: bounds.toSorted().at(-1) ?? null, label: [...new Set(labels)].join('、'), rest };
+  const hours = parts.length === 1 ? (parts[0] ?? null) : null;
+  return { start, end: bounds.toSorted().at(-1) ?? null, label: [...new Set(labels)].join('、'), hours, rest };
+}
+
+/** The part of the one day that is named. */
+function hoursOf({ start, end, hours, part }: DateReading, isNight: boolean): OutageReading['hours'] {
+  const day = parseDay(start);
+  if (hours === null || day === null || start !== end) return null;
+  const to = isNight ? NIGHT.to : hours.to;
+  return { name: part, from: toIsoTime(day + hours.from * MINUTE_MS), to: toIsoTime(day + to * MINUTE_MS), counts: {} };
 }
 
 type Way = Pick<OutageAttempt, 'condition' | 'isFinal'> & { certainty: PlaceCertainty; places: ReadPlace[] } & Partial<

@@ -4,7 +4,8 @@ import { toSyllables } from '../pinyin.ts';
 import { foldPlaceText } from './place-names.ts';
 
 /** A time of the day: whatever it says, it names no place. */
-export const CLOCK = /\d{1,2}(?:点钟?|时(?!代))(?:半|整|\d{1,2}分?)?(?:左右|以后|之后|以前|之前)?/gu;
+export const CLOCK =
+  /(?:\d{1,2}(?:点钟?|时(?!代))|(?:十[一二]?|[一二两三四五六七八九])点(?:钟|(?![水村镇乡])))(?:半|整|[一三]刻|\d{1,2}分?)?(?:左右|以后|之后|以前|之前)?/gu;
 
 /** How long something lasts: 三个小时, 2天. */
 const DURATION = /(?:\d{1,3}|[一二两三四五六七八九十半几]{1,3})(?:多)?个?(?:半)?(?:小时|钟头|分钟|刻钟|天)(?:多)?/gu;

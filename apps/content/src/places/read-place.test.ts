@@ -37,6 +37,19 @@ const directory = createDirectory([
 const read = (text: string, now = 1000) => readPlaceText(text, directory, now);
 const titles = (text: string): string[][] => read(text).spans.map(({ entries }) => entries.map(({ title }) => title));
 
+it.each(['柳林村3点半', '柳林村下午三点停电吗', '柳林村十二点钟'])('%s: the time of the day names no place', (text) => {
+  expect(read(text.replace('下午', ' '))).toMatchObject({ unread: [], spans: [{ text: '柳林村' }] });
+});
+
+it('a name that is spelled in part is read as its spelling; letters beside it are not', () => {
+  const spelled = createDirectory([
+    name('village', '柳林村', '云溪县', '双河镇', { pinyin: 'liulincun', initials: 'llc' }),
+  ]);
+  expect(readPlaceText('柳lin村', spelled, 1000).latin).toEqual(['liulincun']);
+  expect(readPlaceText('柳lan村', spelled, 1000).latin).toEqual([]);
+  expect(readPlaceText('ktv柳林村', spelled, 1000).latin).toEqual([]);
+});
+
 describe('a text', () => {
   it.each([
     ['雲溪縣', '云溪县'],

@@ -3,7 +3,8 @@
  * without spaces and suffixes. Pure; the days that a text names are taken out of it before.
  */
 import type { PlaceKind } from '@yunxia/contract/outage-reading';
-import { toLatinWord } from '../pinyin.ts';
+import { toLatinWord, toSyllables } from '../pinyin.ts';
+import { spelledAs } from './latin-place.ts';
 import { type DirectoryEntry, isKnownAt, liesIn, type PlaceDirectory, stemOfEntry } from './place-directory.ts';
 import { foldPlaceText, suffixAt, VOLTAGE, type SuffixKind } from './place-names.ts';
 import { isAddressDetail } from './address-detail.ts';
@@ -43,7 +44,7 @@ interface Match {
 
 /** Reads a text without days. @param now epoch ms: names that are not public yet are not known */
 export function readPlaceText(text: string, directory: PlaceDirectory, now: number): PlaceReading {
-  const { joined, borders, latin } = partsOf(foldPlaceText(text).replaceAll(CLOCK, ' '));
+  const { joined, borders, latin } = partsOf(foldPlaceText(text).replaceAll(CLOCK, ' '), directory, now);
   const matches = bestMatches(joined, directory, now);
   const gaps = gapsBetween(joined, borders, matches);
   const unread: string[] = [];
@@ -109,15 +110,27 @@ function isAround(rest: string, next: PlaceSpan | undefined, spans: readonly Pla
   return isBorneOut || next.text.endsWith('县');
 }
 
+/** A name of which some syllables are spelled, in letters: chachangcun of 茶chang村; '' for any other. */
+function partlySpelled(chunk: string): string {
+  if (!/^[\p{Script=Han}a-z]+$/u.test(chunk) || !/[a-z]{2}/u.test(chunk) || !/\p{Script=Han}/u.test(chunk)) return '';
+  return chunk.replaceAll(/\p{Script=Han}+/gu, (han) => toSyllables(han).join(''));
+}
+
 /** Han text in one piece with the places where something separated it, and words of Latin letters. */
-function partsOf(folded: string): { joined: string; borders: Set<number>; latin: string[] } {
+function partsOf(
+  folded: string,
+  directory: PlaceDirectory,
+  now: number,
+): { joined: string; borders: Set<number>; latin: string[] } {
   const latin: string[] = [];
   const borders = new Set<number>();
   let joined = '';
   for (const chunk of folded.replaceAll(/\p{Me}/gu, '').split(SIGNS)) {
     if (chunk === '') continue;
     const isVoltage = /^\d+(?:\.\d+)?kv$/u.test(chunk);
+    const spelled = partlySpelled(chunk);
     if (!isVoltage && toLatinWord(chunk) !== undefined) latin.push(chunk);
+    else if (spelled !== '' && spelledAs(spelled, directory, now).length > 0) latin.push(spelled);
     else {
       if (joined !== '') borders.add(joined.length);
       joined += chunk;

@@ -34,6 +34,7 @@ const move = (env = {}) => run(process.execPath, [script], { env: { ...process.e
 
 it('a database moves from SQLite to PostgreSQL with every id, version, relation and list, and can be searched', async () => {
   const { stdout } = await move();
+  expect(stdout).toMatch(/^建立表… \/ making the tables…\n复制各表… \/ .*\n[^]*\nnews +\d+\n[^]*\n编入搜索… \/ /);
   expect(stdout).toContain('逐表核对一致');
   expect(stdout).toMatch(/^outage_areas +250$/m);
   process.env.DATA_DIR = directory;
@@ -69,7 +70,11 @@ it('new records get numbers past those that were moved', async () => {
 });
 
 it('nothing moves into a database that holds anything', async () => {
-  await expect(move()).rejects.toMatchObject({ stderr: expect.stringContaining('目标数据库不是空的') });
+  await expect(move()).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /^没有迁移：目标数据库不是空的.*\nNothing was moved: the database to move into is not empty/,
+    ),
+  });
 });
 
 it('a database that does not answer is named in a sentence', async () => {

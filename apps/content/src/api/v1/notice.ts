@@ -4,7 +4,9 @@ import { filings } from '@yunxia/contract/filing';
 import type { PayloadOf, ResultOf } from '@yunxia/contract/endpoint';
 import type { Implementation } from '@yunxia/contract/handler';
 import type { noticeList as noticeListEndpoint } from '@yunxia/contract/notice';
+import type { OutageReading } from '@yunxia/contract/outage-reading';
 import { outageStatuses } from '@yunxia/contract/outage-status';
+import { DAY_MS, parseTime, startOfDay } from '@yunxia/contract/time';
 import { toAnswerHtml } from '../../rich-text/answer-html.ts';
 import { lexicalToSummary } from '../../rich-text/plain-text.ts';
 import { outageAttempts } from '../../places/find-outages.ts';
@@ -19,6 +21,7 @@ import {
   outageStatusExpression,
   outageStretches,
   SETTLED_OUTAGES,
+  touches,
   touchesDays,
 } from './outage-query.ts';
 import {
@@ -103,16 +106,23 @@ async function outageList(filter: Filter, context: ApiContext): Promise<ResultOf
   const all = { condition: undefined, reading: null, isFinal: true, isWide: true };
   for (const { condition: isAsked, reading, isFinal, isWide } of attempts.length > 0 ? attempts : [all]) {
     const range = reading?.start == null ? filter : { start: reading.start, end: reading.end ?? reading.start };
+    const hours = hoursOf(reading);
     const condition = and(
       isPublic(table, context.now),
       ofType,
       isInYear(table.column('publishedAt'), filter.year),
       isValue(table.column('category'), filter.category),
       isValue(table.column('kind'), filter.kind),
-      touchesDays(table, range, context.now),
+      hours === null ? touchesDays(table, range, context.now) : touches(table, hours.day, context.now),
       isAsked,
     );
-    const { records, total, counts, changesAt } = await findPageByStatus(context, 'notices', itemFields, {
+    const {
+      records,
+      total,
+      counts,
+      changesAt,
+      firsts = {},
+    } = await findPageByStatus(context, 'notices', itemFields, {
       condition,
       status,
       statuses: Object.keys(outageStatuses),
@@ -120,6 +130,7 @@ async function outageList(filter: Filter, context: ApiContext): Promise<ResultOf
       moments: outageMoments(table),
       settled: SETTLED_OUTAGES,
       isCostly: !isWide,
+      first: hours === null ? undefined : touches(table, hours, context.now),
       filter,
     });
     if (!isFinal && Object.values(counts).every((count) => count === 0)) continue;
@@ -127,9 +138,19 @@ async function outageList(filter: Filter, context: ApiContext): Promise<ResultOf
     const listed = and(condition, isValue(status, filter.status));
     const days = filter.countDays === 1 ? await countOutageDays(table, listed, range, context.now) : {};
     const version = filter.withVersion === 1 ? await listVersion(table, condition) : '';
-    return { list: records.map(toItem), total, counts, changesAt, days, version, reading };
+    const read = reading?.hours ? { ...reading, hours: { ...reading.hours, counts: firsts } } : reading;
+    return { list: records.map(toItem), total, counts, changesAt, days, version, reading: read };
   }
   throw new Error('the last way to look is final');
+}
+
+/** The part of a day that was asked for, and the whole of that day with it, epoch ms. */
+function hoursOf(reading: OutageReading | null) {
+  const from = parseTime(reading?.hours?.from ?? '');
+  const to = parseTime(reading?.hours?.to ?? '');
+  if (from === null || to === null) return null;
+  const start = startOfDay(from);
+  return { from, to, day: { from: start, to: Math.max(to, start + DAY_MS) } };
 }
 
 export const noticeInfo: Implementation<ApiContext>['notice-info'] = async ({ id }, context) => {

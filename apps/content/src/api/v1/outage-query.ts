@@ -45,7 +45,7 @@ export function outageMoments(table: DatabaseTable): StatusMoment[] {
   return statusMoments(table, RECORD_TIMES.notices);
 }
 
-/** Statuses that editors have set for good. */
+/** Final statuses that editors set. */
 export const SETTLED_OUTAGES = ['cancelled', 'postponed', 'restored', 'due_restored'] as const satisfies OutageStatus[];
 
 /**
@@ -77,8 +77,8 @@ export function outageStretches(table: DatabaseTable, now: number): ListStretch[
 }
 
 /**
- * Until when an outage without a known end may last for whoever asks for days, epoch ms at `now`: through tomorrow. What
- * comes later nobody can tell.
+ * The end that a look-up of days takes for an outage without a known end, epoch ms at `now`: the end of tomorrow. Later
+ * days are uncertain.
  */
 export function openEnd(now: number): number {
   return startOfDay(now) + 2 * DAY_MS;
@@ -95,7 +95,16 @@ export function touchesDays(
   now: number,
 ): SQL | undefined {
   const from = range.start === undefined ? null : parseDay(range.start);
-  const to = range.end === undefined ? null : parseDay(range.end);
+  const last = range.end === undefined ? null : parseDay(range.end);
+  return touches(table, { from, to: last === null ? null : last + DAY_MS }, now);
+}
+
+/** The same of any stretch of time, epoch ms, `to` exclusive; null where it is open. */
+export function touches(
+  table: DatabaseTable,
+  { from, to }: { from: number | null; to: number | null },
+  now: number,
+): SQL | undefined {
   if (from === null && to === null) return undefined;
   const [start, end, expected, restored] = [
     table.column('startAt'),
@@ -105,7 +114,7 @@ export function touchesDays(
   ];
   const [previousStart, previousEnd] = [table.column('previousStartAt'), table.column('previousEndAt')];
   const beginsInTime = (column: Column): SQL | undefined =>
-    to === null ? undefined : sql`${column} < ${toStoredTime(to + DAY_MS)}`;
+    to === null ? undefined : sql`${column} < ${toStoredTime(to)}`;
   if (from === null) return or(beginsInTime(start), beginsInTime(previousStart));
   const first = toStoredTime(from);
   const isUnrestoredFault = sql`${table.column('kind')} = 'fault' and ${restored} is null`;

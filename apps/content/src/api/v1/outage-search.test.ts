@@ -84,6 +84,73 @@ describe('in Latin letters', () => {
   });
 });
 
+describe('by part of a day', () => {
+  beforeAll(async () => {
+    const regions = [{ county: '钟点县', town: '钟点镇', villages: [] }];
+    const of = (title: string, startAt: string, endAt: string) => create({ title, regions, startAt, endAt });
+    await of('上午', '2027-01-09T08:00:00+08:00', '2027-01-09T11:00:00+08:00');
+    await of('整天', '2027-01-09T07:00:00+08:00', '2027-01-09T19:00:00+08:00');
+    await of('深夜', '2027-01-09T23:30:00+08:00', '2027-01-10T02:00:00+08:00');
+    await of('次日', '2027-01-10T08:00:00+08:00', '2027-01-10T11:00:00+08:00');
+  });
+
+  const ask = async (keyword: string) => {
+    const { list, total, reading } = await content.call('notice-list', { type: 'overhaul', keyword });
+    const { name, from, to, counts = {} } = reading?.hours ?? {};
+    const many = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { titles: list.map(({ title }) => title), total, hours: [name, from, to, many] };
+  };
+
+  it('lists what touches its hours first, then the others of the day, and counts it', async () => {
+    expect(await ask('钟点县1月9日上午')).toEqual({
+      titles: ['整天', '上午', '深夜'],
+      total: 3,
+      hours: ['上午', '2027-01-09T00:00:00+08:00', '2027-01-09T12:00:00+08:00', 2],
+    });
+    expect((await ask('钟点县1月9日下午')).titles).toEqual(['整天', '上午', '深夜']);
+  });
+
+  it('has a night to its morning, and no more of the next day', async () => {
+    expect(await ask('钟点县1月9日晚上')).toEqual({
+      titles: ['整天', '深夜', '上午'],
+      total: 3,
+      hours: ['晚上', '2027-01-09T18:00:00+08:00', '2027-01-10T05:00:00+08:00', 2],
+    });
+  });
+
+  // it is 10:00
+  it.each([
+    ['钟点县中午停电不', '中午', '2026-12-31T11:00:00+08:00'],
+    ['钟点县晚上停吗', '晚上', '2026-12-31T18:00:00+08:00'],
+    ['早上好，钟点县上午停不停', '上午', '2026-12-31T00:00:00+08:00'],
+    ['钟点县凌晨停了电', undefined, undefined],
+    ['钟点县清晨停了电', undefined, undefined],
+  ])('%s: of no day is that of today, when it is not over', async (keyword, name, from) => {
+    expect((await ask(keyword)).hours.slice(0, 2)).toEqual([name, from]);
+  });
+
+  it('今晚 before the night is over is that night, and a date stays itself', async () => {
+    content.setNow(Date.parse('2027-01-01T03:40:00+08:00'));
+    expect((await ask('钟点县今晚停电吗')).hours.slice(0, 3)).toEqual([
+      ...['晚上', '2026-12-31T18:00:00+08:00', '2027-01-01T05:00:00+08:00'],
+    ]);
+    expect((await ask('钟点县1月1日晚上')).hours[1]).toBe('2027-01-01T18:00:00+08:00');
+    expect((await ask('钟点县明晚')).hours[1]).toBe('2027-01-02T18:00:00+08:00');
+    content.setNow(NOW);
+  });
+
+  it('凌晨 in the afternoon is the coming one', async () => {
+    content.setNow(NOW + 8 * HOUR_MS);
+    expect((await ask('钟点县凌晨三点停电吗')).hours.slice(0, 2)).toEqual(['凌晨', '2027-01-01T00:00:00+08:00']);
+    content.setNow(NOW);
+  });
+
+  it('is none of a whole day, nor of several', async () => {
+    expect((await ask('钟点县1月9日')).hours).toEqual([undefined, undefined, undefined, 0]);
+    expect((await ask('钟点县1月9日至10日上午')).hours[0]).toBeUndefined();
+  });
+});
+
 describe('by day', () => {
   beforeAll(async () => {
     await create({ title: '历·跨年', startAt: at(8), endAt: at(16) });

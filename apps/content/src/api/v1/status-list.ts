@@ -47,6 +47,8 @@ interface StatusQuery {
   settled: readonly string[];
   /** The condition costs more than the rows that fit it, so that it should be asked once. */
   isCostly: boolean;
+  /** What goes before all others, whatever its status; of few records in all. */
+  first?: SQL | undefined;
   filter: { status?: string | undefined; page: number; limit: number };
 }
 
@@ -64,20 +66,29 @@ export async function findPageByStatus<Slug extends PublicSlug, const Field exte
   total: number;
   counts: Record<string, number>;
   changesAt: string | null;
+  /** Of what goes before all others, by status; where that was asked for. */
+  firsts?: Record<string, number>;
 }> {
   const table = tableOf(context.payload, slug);
-  const read = query.isCostly ? readAtOnce : readByStretch;
-  const { ids, found, next } = await read(table, query, context.now);
+  const read = query.isCostly || query.first !== undefined ? readAtOnce : readByStretch;
+  const { ids, found, next, firsts } = await read(table, query, context.now);
   const counts = Object.fromEntries(query.statuses.map((word) => [word, found[word] ?? 0]));
   const listed = query.filter.status === undefined ? query.statuses : [query.filter.status];
   const total = sumOf(counts, listed);
   const changesAt = next === null ? null : toIsoTime(next);
-  return { records: await findRecords(context, slug, ids, fields), total, counts, changesAt };
+  return {
+    records: await findRecords(context, slug, ids, fields),
+    total,
+    counts,
+    changesAt,
+    ...(firsts && { firsts: Object.fromEntries(query.statuses.map((word) => [word, firsts[word] ?? 0])) }),
+  };
 }
 
 interface StatusPage {
   ids: number[];
   found: Record<string, number>;
+  firsts?: Record<string, number>;
   /** Epoch ms. */
   next: number | null;
 }
@@ -106,7 +117,7 @@ async function countStatuses(
   table: DatabaseTable,
   { condition, status, moments, settled }: StatusQuery,
   now: number,
-): Promise<Omit<StatusPage, 'ids'>> {
+): Promise<Pick<StatusPage, 'found' | 'next'>> {
   const firsts = moments.map(({ column, aheadMs = 0 }, at): [string, SQL] => [
     `next${at}`,
     sql`min(case when ${column} > ${toStoredTime(now + aheadMs)} then ${column} end)`,
@@ -137,7 +148,7 @@ function earliest(instants: readonly number[]): number | null {
 
 /** Reads id, status and sort keys of all that fits in one query, and counts and orders them here. */
 async function readAtOnce(table: DatabaseTable, query: StatusQuery, now: number): Promise<StatusPage> {
-  const { filter, stretches, moments, settled } = query;
+  const { filter, stretches, moments, settled, first } = query;
   const keys = stretches.flatMap((stretch, at) =>
     stretch.order.map((key, index): [string, SQL] => [`${at}.${index}`, sql`${key.by}`]),
   );
@@ -145,19 +156,28 @@ async function readAtOnce(table: DatabaseTable, query: StatusQuery, now: number)
     .select({
       id: table.column('id'),
       status: query.status,
+      isFirst: first === undefined ? sql`0` : sql`case when ${first} then 1 else 0 end`,
       ...Object.fromEntries(keys),
       ...Object.fromEntries(moments.map(({ column }, at): [string, SQL] => [`next${at}`, sql`${column}`])),
     })
     .where(query.condition);
   const found: Record<string, number> = {};
+  const firsts: Record<string, number> = {};
   const placed = rows.map((row) => {
     const status = String(row['status']);
     found[status] = (found[status] ?? 0) + 1;
-    return { row, status, at: stretches.findIndex((stretch) => stretch.statuses.includes(status)) };
+    const isFirst = Number(row['isFirst']) === 1;
+    if (isFirst) firsts[status] = (firsts[status] ?? 0) + 1;
+    return { row, status, isFirst, at: stretches.findIndex((stretch) => stretch.statuses.includes(status)) };
   });
   const ids = placed
     .filter((each) => filter.status === undefined || each.status === filter.status)
-    .toSorted((a, b) => a.at - b.at || compareKeys(stretches[a.at]?.order ?? [], a.at, a.row, b.row))
+    .toSorted(
+      (a, b) =>
+        Number(b.isFirst) - Number(a.isFirst) ||
+        a.at - b.at ||
+        compareKeys(stretches[a.at]?.order ?? [], a.at, a.row, b.row),
+    )
     .slice((filter.page - 1) * filter.limit, filter.page * filter.limit)
     .map((each) => Number(each.row['id']));
   let next: number | null = null;
@@ -167,7 +187,7 @@ async function readAtOnce(table: DatabaseTable, query: StatusQuery, now: number)
       if (instant > now && (next === null || instant < next)) next = instant;
     }
   }
-  return { ids, found, next };
+  return { ids, found, next, ...(first && { firsts }) };
 }
 
 type Row = Record<string, unknown>;

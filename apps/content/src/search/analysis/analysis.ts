@@ -129,7 +129,7 @@ export function standsAt(text: readonly Unit[], at: number, wanted: readonly Uni
     if (index > 0 && unit.kind === 'han' && wanted[index - 1]?.kind === 'han' && found.joined !== unit.joined) {
       return false;
     }
-    const mayBeLonger = isPrefix && index === wanted.length - 1 && unit.kind === 'letters';
+    const mayBeLonger = isPrefix && index === wanted.length - 1 && ['letters', 'digits'].includes(unit.kind);
     return mayBeLonger ? found.text.startsWith(unit.text) : found.text === unit.text;
   });
 }

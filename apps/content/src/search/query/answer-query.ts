@@ -5,14 +5,16 @@
 import type { ApiContext } from '../../api/v1/api-context.ts';
 import { noticeList } from '../../api/v1/notice.ts';
 import { findWords, type Hits, type SearchFilter } from './find-hits.ts';
-import { isEmpty, pageOfParts, type FoundPart } from './found-parts.ts';
+import { byTurns, isEmpty, pageOfParts, type FoundPart } from './found-parts.ts';
 import type { OutageStatus } from '@yunxia/contract/outage-status';
 import { findByIds } from './listed-sets.ts';
 import { findNamed, type NamedRecords } from './named-records.ts';
 import { outagesOf, type OutagesFound } from './outages-found.ts';
 import { findPasted } from './pasted-address.ts';
+import { spelledPhrase } from './plan/intents.ts';
 import { joinedPinyin } from './plan/known-words.ts';
-import { planQuery, type PlanWords, type QueryPlan } from './plan/plan-query.ts';
+import { planQuery, withoutYear, type PlanWords, type QueryPlan } from './plan/plan-query.ts';
+import { topicsOf } from './plan/topics.ts';
 import { parseQuery, toTerm, type ParsedQuery, type Term } from './query.ts';
 import { readPlanWords } from './synonyms.ts';
 import { findWithFallbacks, NOTHING, strongOf, findByTitle, withKnownWords, type WordsFound } from './words-found.ts';
@@ -61,9 +63,19 @@ export async function answerQuery(context: ApiContext, typed: string, filter: Se
       suggestions: [],
     };
   }
-  const key = joinedPinyin(typed, planWords.synonyms);
+  const key = asWritten(typed, planWords);
   const exact = await findWords(payload, parseQuery(key, planWords.synonyms), filter, now);
+  const bare = key.replace(STRAY_SIGNS, '');
+  if (isEmpty(exact) && bare !== key) {
+    const answer = await answerQuery(context, bare, filter);
+    return { ...answer, corrected: answer.corrected || bare };
+  }
   const plan = planQuery(key, now, planWords);
+  const topics = isEmpty(exact) && plan.days === null ? topicsOf(key, planWords) : [];
+  if (topics.length > 0) {
+    const answer = await answerTopics(context, { topics, plan }, planWords, filter);
+    if (answer.found.total > 0) return answer;
+  }
   const answer = await answerPlan(context, { key, plan, exact }, planWords, filter);
   const isUnderstood = !isEmpty(exact) || answer.hasNamed || plan.asked === '';
   const known = isUnderstood ? '' : await withKnownWords(payload, plan.words, planWords.synonyms, now);
@@ -76,6 +88,16 @@ export async function answerQuery(context: ApiContext, typed: string, filter: Se
     : { ...other.answer, corrected: other.answer.corrected || known };
 }
 
+/** Signs at the end of Chinese words, typed by a slip: 停电%. Quotes are meant. */
+const STRAY_SIGNS = /(?<=\p{Script=Han})[\p{S}%‰#&@*_'\\/()[\]{}]+$/u;
+/** A phone as it is said in groups: 000 0000 0105. */
+const SPACED_NUMBER = /^(\d{3,4})\s+(\d{3,4})\s+(\d{3,4})$/u;
+
+/** What was typed as it is written here: a phone in one piece, spelled words and questions in Chinese. */
+function asWritten(typed: string, { synonyms, intents }: PlanWords): string {
+  return joinedPinyin(spelledPhrase(typed.trim().replace(SPACED_NUMBER, '$1-$2-$3'), intents), synonyms);
+}
+
 interface Planned {
   key: string;
   plan: QueryPlan;
@@ -85,17 +107,59 @@ interface Planned {
 
 async function answerPlan(
   context: ApiContext,
+  planned: Planned,
+  planWords: PlanWords,
+  filter: SearchFilter,
+): Promise<{ answer: QueryAnswer; hasNamed: boolean }> {
+  const { payload, now } = context;
+  const { parts, hasNamed, ...answer } = await findParts(context, planned, planWords, filter);
+  return { answer: { ...answer, found: await pageOfParts(payload, parts, filter, now) }, hasNamed };
+}
+
+/** What each of several subjects finds, by turns. */
+async function answerTopics(
+  context: ApiContext,
+  { topics, plan }: { topics: readonly string[]; plan: QueryPlan },
+  planWords: PlanWords,
+  filter: SearchFilter,
+): Promise<QueryAnswer> {
+  const { payload, now } = context;
+  const answers: Awaited<ReturnType<typeof findParts>>[] = [];
+  for (const key of topics) {
+    const exact = await findWords(payload, parseQuery(key, planWords.synonyms), filter, now);
+    const planned = { key, plan: planQuery(key, now, planWords), exact };
+    answers.push(await findParts(context, planned, planWords, filter));
+  }
+  return {
+    query: { terms: answers.flatMap(({ query }) => query.terms), excluded: [] },
+    plan,
+    outages: null,
+    found: await pageOfParts(payload, [byTurns(answers.map(({ parts }) => parts))], filter, now),
+    corrected: '',
+    isPartial: false,
+    isCut: false,
+    suggestions: [...topics],
+  };
+}
+
+async function findParts(
+  context: ApiContext,
   { key, plan, exact }: Planned,
   { synonyms }: PlanWords,
   filter: SearchFilter,
-): Promise<{ answer: QueryAnswer; hasNamed: boolean }> {
+): Promise<Omit<QueryAnswer, 'found'> & { parts: FoundPart[]; hasNamed: boolean }> {
   const { payload, now } = context;
   const typed = parseQuery(key, synonyms);
   const isWhole = plan.intent?.isWhole === true || (plan.modules.length > 0 && plan.rest === '');
   const titled = await findByTitle(payload, key, exact, isWhole ? 2 : undefined);
   let outages = await outagesOf(context, plan);
   const hasExact = !isEmpty(exact);
-  const named = await findNamed(payload, plan, { synonyms, filter, hasExact, outages, year: plan.year }, now);
+  const named = await findNamed(
+    payload,
+    plan,
+    { synonyms, filter, hasExact, outages, year: plan.year, named: withoutYear(plan.words) },
+    now,
+  );
   const words =
     outages?.isWhole === true || plan.status !== ''
       ? { query: typed, part: exact, corrected: '', isPartial: false, suggestions: [] }
@@ -107,20 +171,19 @@ async function answerPlan(
   const parts = [ofStatus, ...partsOf(plan, { titled, outages, named, answering, words })].filter(
     (part) => !isEmpty(part),
   );
-  const found = await pageOfParts(payload, parts, filter, now);
   const isOfNamed = named.isPartial && words.corrected === '';
   const suggestions = [...new Set([...(outages?.guesses ?? []), ...words.suggestions])].slice(0, MAX_SUGGESTIONS);
-  const answer = {
+  return {
+    parts,
+    hasNamed: !named.isEmpty,
     query: { ...words.query, terms: [...words.query.terms, ...named.terms, ...marksOf(outages)] },
     plan,
     outages,
-    found,
     corrected: isOfNamed ? named.words : words.corrected,
     isPartial: isOfNamed || words.isPartial,
     isCut: typed.isCut === true,
     suggestions,
   };
-  return { answer, hasNamed: !named.isEmpty };
 }
 
 /** The outages of a status, as the list has them. */
@@ -158,7 +221,7 @@ function partsOf({ modules, rest, intent }: QueryPlan, found: Parts): FoundPart[
   const parts = isWholeList || outages.length > 0 ? [...first, titled] : [titled, ...first];
   if (words.isPartial && !isEmpty(answering)) parts.push(strongOf(words.part));
   if (intent?.isWhole === true) parts.push(answering, words.part);
-  else if (words.isPartial) parts.push(firstOf(answering), words.part, answering);
+  else if (words.isPartial && intent?.isLoose !== true) parts.push(firstOf(answering), words.part, answering);
   else parts.push(words.part, answering);
   return parts.filter((part) => !isEmpty(part));
 }

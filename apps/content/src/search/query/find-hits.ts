@@ -8,11 +8,13 @@ import {
   holding,
   isChosen,
   listed,
+  LISTED_COUNTS,
   named,
   namedByGroups,
   NEWEST_FIRST,
   readIds,
   readLists,
+  toModuleYears,
   type Facets,
 } from './found-rows.ts';
 import type { ParsedQuery, Term } from './query.ts';
@@ -60,8 +62,11 @@ export async function findWords(
   const isWithin = within === undefined ? sql`` : sql` and ${isAmong(payload, 'r.id', within)}`;
   const all = listed(sql`select ${HIT_COLUMNS} ${holding(payload, query)} and ${isShown(now)}${isWithin}`);
   if (filter.sort === 'time') {
-    const { rows = [] } = await readLists(payload, all, { rows: sql`select id from found` });
-    return { best: [], rows };
+    const { rows = [], counts = [] } = await readLists(payload, all, {
+      rows: sql`select id from found`,
+      counts: LISTED_COUNTS,
+    });
+    return { best: [], rows: rows.map(Number), counts: toModuleYears(counts) };
   }
   const newest = (limit: number, condition = sql``) =>
     sql`select id from listed r where 1 = 1${isChosen(filter)}${condition} ${NEWEST_FIRST} limit ${limit}`;
@@ -69,6 +74,7 @@ export async function findWords(
   const titled = sql`select id from search_rows where title_key = ${titleKey}`;
   const lists = await readLists(payload, all, {
     rows: sql`select id from found`,
+    counts: LISTED_COUNTS,
     titled: newest(RANKED.titles, sql` and r.page = 0 and r.id in (${titled})`),
     named: newest(
       RANKED.names,
@@ -77,7 +83,9 @@ export async function findWords(
     records: newest(RANKED.texts, sql` and r.page = 0`),
     pages: newest(RANKED.pages, sql` and r.page > 0`),
   });
-  return { best: await rank(payload, query, candidatesOf(lists), now), rows: lists.rows ?? [] };
+  const { rows = [], counts = [] } = lists;
+  const best = await rank(payload, query, candidatesOf(lists), now);
+  return { best, rows: rows.map(Number), counts: toModuleYears(counts) };
 }
 
 /** Which of the terms, each by itself, a public record holds at `now` (epoch ms). */
@@ -126,10 +134,10 @@ export async function newestNamed(
  * What is ranked: the newest hits by where the words are, and what is called exactly what was typed. Words in a title
  * outweigh those elsewhere, which then follow by time.
  */
-function candidatesOf(lists: Partial<Record<'titled' | 'named' | 'records' | 'pages', number[]>>): number[] {
+function candidatesOf(lists: Partial<Record<'titled' | 'named' | 'records' | 'pages', string[]>>): number[] {
   const inNames = [...(lists.titled ?? []), ...(lists.named ?? [])];
   const others = [...(lists.records ?? []), ...(lists.pages ?? [])];
-  return [...new Set(inNames.length >= RANKED.names ? inNames : [...inNames, ...others])];
+  return [...new Set(inNames.length >= RANKED.names ? inNames : [...inNames, ...others])].map(Number);
 }
 
 async function rank(

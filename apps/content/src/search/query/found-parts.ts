@@ -2,7 +2,7 @@
 import type { SearchModule } from '@yunxia/contract/search';
 import type { Payload } from 'payload';
 import type { Hits, SearchFilter } from './find-hits.ts';
-import { countRows, newestOf, type Choice } from './found-rows.ts';
+import { countRows, facetsOf, newestOf, type Choice, type ModuleYear } from './found-rows.ts';
 import type { ListedHit } from '../indexing/search-store.ts';
 
 /** Hits of one way to look. */
@@ -11,11 +11,21 @@ export interface FoundPart {
   best: readonly ListedHit[];
   /** All rows of the index, `best` among them. */
   rows: readonly number[];
+  /** Of all rows, where they were counted as they were found. */
+  counts?: readonly ModuleYear[];
 }
 
 /** Whether a part has anything. */
 export function isEmpty({ rows }: FoundPart): boolean {
   return rows.length === 0;
+}
+
+/** One part of several lists of parts: the best of each list by turns. */
+export function byTurns(lists: readonly (readonly FoundPart[])[]): FoundPart {
+  const bests = lists.map((parts) => parts.flatMap(({ best }) => best));
+  const longest = Math.max(...bests.map(({ length }) => length));
+  const best = Array.from({ length: longest }, (_, at) => bests.flatMap((hits) => hits[at] ?? [])).flat();
+  return { best, rows: unionOf(lists.flat()) };
 }
 
 /** A page of the parts: the best of each part, then all others, the newest first. At `now` (epoch ms). */
@@ -26,7 +36,9 @@ export async function pageOfParts(
   now: number,
 ): Promise<Hits> {
   const rows = unionOf(parts);
-  const { total, facets } = await countRows(payload, rows, filter, now);
+  // To read thousands of rows once more takes as long as to find them.
+  const counts = (parts.length === 1 ? parts[0]?.counts : undefined) ?? (await countRows(payload, rows, now));
+  const { total, facets } = facetsOf(counts, filter);
   const newest = (limit: number, offset: number) => newestOf(payload, rows, filter, now, { limit, offset });
   if (total <= filter.offset) return { hits: [], total, facets };
   if (filter.sort === 'time') return { hits: await newest(filter.limit, filter.offset), total, facets };

@@ -53,23 +53,23 @@ function namedBy(payload: Payload, expression: string): SQL {
 /** Ids, the first column of a statement, as one text between commas: as rows they would take longer to hand over. */
 export async function readIds(payload: Payload, ids: SQL): Promise<number[]> {
   const { found = [] } = await readLists(payload, sql``, { found: ids });
-  return found;
+  return found.map(Number);
 }
 
-/** Several lists of ids, in one statement that begins with `common`. */
+/** Several lists of what statements call `id`, in one statement that begins with `common`. */
 export async function readLists<Name extends string>(
   payload: Payload,
   common: SQL,
   lists: Readonly<Record<Name, SQL>>,
-): Promise<Partial<Record<Name, number[]>>> {
+): Promise<Partial<Record<Name, string[]>>> {
   const joined = sql.raw(isPostgres(payload) ? `string_agg(l.id::text, ',')` : 'group_concat(l.id)');
   const selects = Object.entries<SQL>(lists).map(
     ([name, ids]) => sql`select ${sql.raw(`'${name}'`)} as name, (select ${joined} from (${ids}) l) as ids`,
   );
   const answer = await runSearch(payload, sql`${common} ${sql.join(selects, sql` union all `)}`);
   return Object.fromEntries(
-    answer.map(({ name, ids }) => [String(name), ids === null ? [] : String(ids).split(',').map(Number)]),
-  ) as Partial<Record<Name, number[]>>;
+    answer.map(({ name, ids }) => [String(name), ids === null ? [] : String(ids).split(',')]),
+  ) as Partial<Record<Name, string[]>>;
 }
 
 /** The order of time: the newest first; of the same time in an order that is the same everywhere. */
@@ -97,23 +97,36 @@ function listedAmong(payload: Payload, rows: readonly number[], now: number): SQ
   );
 }
 
-/** How many records of each module and year there are among rows, at `now` (epoch ms); and of a choice in all. */
-export async function countRows(
-  payload: Payload,
-  rows: readonly number[],
-  choice: Choice,
-  now: number,
-): Promise<{ total: number; facets: Facets }> {
+/** How many records of a module and a year there are. */
+export interface ModuleYear {
+  module: string;
+  year: number;
+  hits: number;
+}
+
+/** The counts of `listed`, each as one text for `readLists`. */
+export const LISTED_COUNTS = sql.raw(
+  `select module || ' ' || year || ' ' || count(*) as id from listed group by module, year`,
+);
+
+export function toModuleYears(counts: readonly string[]): ModuleYear[] {
+  return counts.map((count) => {
+    const [module = '', year, hits] = count.split(' ');
+    return { module, year: Number(year), hits: Number(hits) };
+  });
+}
+
+/** How many records of each module and year there are among rows, at `now` (epoch ms). */
+export async function countRows(payload: Payload, rows: readonly number[], now: number): Promise<ModuleYear[]> {
+  const { counts = [] } = await readLists(payload, listedAmong(payload, rows, now), { counts: LISTED_COUNTS });
+  return toModuleYears(counts);
+}
+
+/** Facets of counts, and the number of records of a choice. */
+export function facetsOf(counts: readonly ModuleYear[], choice: Choice): { total: number; facets: Facets } {
   const facets: Facets = { module: {}, year: {} };
   let total = 0;
-  const counts = await runSearch(
-    payload,
-    sql`${listedAmong(payload, rows, now)} select module, year, count(*) as hits from listed group by module, year`,
-  );
-  for (const count of counts) {
-    const module = String(count['module']);
-    const year = Number(count['year']);
-    const hits = Number(count['hits']);
+  for (const { module, year, hits } of counts) {
     facets.module[module] = (facets.module[module] ?? 0) + hits;
     facets.year[year] = (facets.year[year] ?? 0) + hits;
     if ((choice.module ?? module) === module && (choice.year ?? year) === year) total += hits;

@@ -29,6 +29,7 @@ describe('fuzzy matches', () => {
     expect(soundOf('电'.repeat(13))).toBe('');
     expect(homophonesIn('关于计划停电的公告', '停店', 'tingdian')).toEqual(['停电']);
     expect(homophonesIn('关于停店的公告', '停店', 'tingdian')).toEqual([]);
+    expect(homophonesIn('党建与业务融合典型案例', '核电', 'hedian')).toEqual([]);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { spokenRanges } from '../rank/found-text.ts';
 const STOP_WORDS = new Set(
   (
     '的 了 吗 呢 吧 啊 呀 么 嘛 我 你 是 和 与 及 或 怎么 怎么样 怎样 怎么办 怎么回事 如何 什么 什么样 什么时候 时候 何时 哪天 哪一天 几号 哪里 哪儿 哪个 哪些 ' +
-    '多少 多少钱 多久 多长 多长时间 几点 为什么 为何 是否 是不是 会不会 能不能 可不可以 有没有 要不要 请问 您好 你好 我们 我家 你们 我要 我想 想要 ' +
+    '不要 不是 多少 多少钱 多久 多长 多长时间 几点 为什么 为何 是否 是不是 会不会 能不能 可不可以 有没有 要不要 请问 您好 你好 我们 我家 你们 我要 我想 想要 ' +
     '需要 可以 应该 没有 还没 还没有 查询 知道 告诉 了解 一下'
   ).split(' '),
 );
@@ -31,12 +31,20 @@ const MAX_SHORT = 6;
 const MAX_LEFT_OUT = 2;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** One for all texts: making it costs more than what it does with a query. */
+const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+
+/** The words of a text, as a dictionary sees them, and what stands between. */
+export function wordsIn(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
 /** What a text is about: the stretches between words that only ask and what is no word. */
 export function stretchesIn(text: string): string[] {
   const stretches: string[] = [];
   let isOpen = false;
   const meant = fold(text).replaceAll(STOP_PHRASES, ' ');
-  for (const { segment, isWordLike } of new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(meant)) {
+  for (const { segment, isWordLike } of segmenter.segment(meant)) {
     const isMeant = isWordLike === true && !STOP_WORDS.has(segment);
     if (isMeant && isOpen) stretches.push((stretches.pop() ?? '') + segment);
     else if (isMeant) stretches.push(segment);
@@ -47,7 +55,7 @@ export function stretchesIn(text: string): string[] {
 
 /** Where words begin, as a dictionary sees them, in code units. */
 export function bordersIn(text: string): number[] {
-  return Array.from(new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(text), ({ index }) => index);
+  return Array.from(segmenter.segment(text), ({ index }) => index);
 }
 
 /** How a Chinese word sounds, "" for one that is not Chinese alone or too long. */
@@ -58,12 +66,16 @@ export function soundOf(word: string): string {
   return syllables.length === units.length ? syllables.join('') : '';
 }
 
-/** What in a text sounds like the word and is written otherwise. */
+/** What in a text sounds like the word and is written otherwise; of two characters only a word: 融合典型 is no 核电. */
 export function homophonesIn(text: string, word: string, sound: string): string[] {
-  const units = toUnits(fold(text));
+  const folded = fold(text);
+  const units = toUnits(folded);
   const length = toUnits(fold(word)).length;
+  const borders = new Set([...bordersIn(folded), folded.length]);
+  const isWord = (first: number, last: number): boolean =>
+    borders.has(units[first]?.from ?? -1) && borders.has(units[last + 1]?.from ?? folded.length);
   return spokenRanges(units, sound)
-    .filter(([first, last]) => last - first + 1 === length)
+    .filter(([first, last]) => last - first + 1 === length && (length > 2 || isWord(first, last)))
     .map(([first, last]) => joined(units.slice(first, last + 1)))
     .filter((found) => found !== fold(word));
 }

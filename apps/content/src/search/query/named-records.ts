@@ -5,11 +5,13 @@ import { findSome } from './find-some.ts';
 import { isEmpty, type FoundPart } from './found-parts.ts';
 import { newestOf } from './found-rows.ts';
 import { findSets, type SetChoice } from './listed-sets.ts';
+import type { ListedHit } from '../indexing/search-store.ts';
 import type { OutagesFound } from './outages-found.ts';
 import type { RecordSet } from './plan/named-module.ts';
 import { withoutYear, type QueryPlan } from './plan/plan-query.ts';
 import { parseQuery, type Synonyms, type Term } from './query.ts';
 import { weighQueryTerms } from './weigh-query-terms.ts';
+import { findByTitle, NOTHING } from './words-found.ts';
 
 export interface NamedRecords {
   parts: FoundPart[];
@@ -30,11 +32,21 @@ interface NamedContext {
   outages: OutagesFound | null;
   /** The year that the query names. */
   year: number | null;
+  /** The query without its year. */
+  named: string;
 }
 
 /** A list is meant when one of its records holds so much of the other words. */
 const MIN_SHARE = 0.2;
 const NONE: NamedRecords = { parts: [], isEmpty: true, isPartial: false, terms: [], words: '' };
+/** Lists of which a year is that of publication: a report of a year comes out in the next one. */
+const BY_PUBLICATION: ReadonlySet<string> = new Set([
+  'news',
+  'party_building',
+  'purchase',
+  'old_purchase',
+  'complaint',
+]);
 const PURCHASES: RecordSet[] = [{ module: 'purchase' }];
 const RECRUITS: RecordSet[] = [{ module: 'recruit' }];
 
@@ -100,12 +112,23 @@ async function findInSets(
   const list = await findSets(payload, sets, choice, now);
   if (isEmpty(list)) return NONE;
   if (rest === '') return { ...NONE, parts: [list], isEmpty: false };
+  if (context.isList && withoutYear(rest) === '' && sets.every(({ module }) => BY_PUBLICATION.has(module))) {
+    const best = await newestOfYear(payload, list.rows, context.year, now);
+    if (best.length > 0) return { ...NONE, parts: [{ best, rows: best.map(({ row }) => row) }], isEmpty: false };
+    // Nothing was published in it: the list itself is near.
+    if (context.year !== null) return { ...NONE, parts: [list], isEmpty: false, isPartial: true, words: context.named };
+  }
   const query = parseQuery(rest, context.synonyms);
   const exact = await findWords(payload, query, context.filter, now, list.rows);
-  if (!isEmpty(exact)) return { ...NONE, parts: [exact], isEmpty: false, terms: query.terms, words: rest };
   // Of a year's events only those that hold all of the words are meant.
-  if (context.hasExact || !context.isList) return NONE;
-  const ofYear = await rowsOfYear(payload, list.rows, context.year, now);
+  if (isEmpty(exact) && (context.hasExact || !context.isList)) return NONE;
+  // What is called by the year is meant, and 下载 stands in the report of another year by chance.
+  const called = context.isList ? await calledByYear(payload, list, context, now) : NOTHING;
+  const held = new Set(exact.rows);
+  const isChance = !isEmpty(called) && !called.rows.some((row) => held.has(row));
+  const parts = [...(isChance ? [called] : []), exact].filter((part) => !isEmpty(part));
+  if (parts.length > 0) return { ...NONE, parts, isEmpty: false, terms: query.terms, words: rest };
+  const ofYear = (await newestOfYear(payload, list.rows, context.year, now)).map(({ row }) => row);
   if (ofYear.length > 0) {
     const words = withoutYear(rest);
     const some =
@@ -117,15 +140,26 @@ async function findInSets(
   return { parts: [some], isEmpty: false, isPartial: true, terms: some.terms, words: rest };
 }
 
+/** Records of a list that have the year in their titles. */
+async function calledByYear(
+  payload: Payload,
+  list: FoundPart,
+  { year, filter, synonyms }: NamedContext,
+  now: number,
+): Promise<FoundPart> {
+  if (year === null) return NOTHING;
+  const key = `${year}年`;
+  return findByTitle(payload, key, await findWords(payload, parseQuery(key, synonyms), filter, now, list.rows), 2);
+}
+
 /** The newest of the rows that were published in a year; none without one. */
-async function rowsOfYear(
+async function newestOfYear(
   payload: Payload,
   rows: readonly number[],
   year: number | null,
   now: number,
-): Promise<number[]> {
-  if (year === null) return [];
-  return (await newestOf(payload, rows, { year }, now, { limit: rows.length })).map(({ row }) => row);
+): Promise<ListedHit[]> {
+  return year === null ? [] : newestOf(payload, rows, { year }, now, { limit: rows.length });
 }
 
 /** What holds some of the words among rows. */

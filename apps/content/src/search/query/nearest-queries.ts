@@ -3,6 +3,9 @@ import type { Payload } from 'payload';
 import type { Phrase } from '../analysis/analysis.ts';
 import { wordsOf } from '../rank/query-terms.ts';
 import { findNames, findTerms } from './find-hits.ts';
+import { numbersIn } from './plan/codes.ts';
+import { isDenial } from './plan/known-words.ts';
+import { lookAlikesOf } from './plan/look-alikes.ts';
 import {
   halvesOf,
   homophonesIn,
@@ -23,6 +26,8 @@ import { weighQueryTerms, type CountedQueryTerm } from './weigh-query-terms.ts';
 const LOOKED_THROUGH = 100;
 /** Most words of a query that are replaced by fuzzy matches. */
 const MAX_REPLACED = 3;
+/** Longest word of which a character may have been misread: a longer one has too many that look like others. */
+const MAX_MISREAD = 4;
 
 /** A query near another one. */
 export interface NearestQuery {
@@ -50,6 +55,10 @@ export async function* nearestQueries(
 ): AsyncGenerator<NearestQuery> {
   const { terms, excluded, isLoose = false } = query;
   const known = await findTerms(payload, terms, now);
+  // A number that stands nowhere is not half meant.
+  const numbers = terms.filter((term) => !known.has(term)).flatMap(({ text }) => numbersIn(text));
+  const numberTerms = numbers.flatMap((number) => toTerm(number) ?? []);
+  if ((await findTerms(payload, numberTerms, now)).size < numberTerms.length) return;
   const ofWords = (words: readonly Term[]): NearestQuery => ({
     query: { terms: words, excluded },
     words: words.map(({ text }) => text),
@@ -74,7 +83,7 @@ export async function* nearestQueries(
     answered(term, await looksLike(payload, term, synonyms, now)),
   );
   if (similar !== undefined) yield ofWords(similar);
-  if (held.length === 0) return;
+  if (held.length === 0 || (!isLoose && isBesideThePoint(meant, wanted))) return;
   // Words that no text holds weigh nothing, and of several that stand in different texts some must do.
   yield {
     ...pieces,
@@ -83,10 +92,17 @@ export async function* nearestQueries(
   };
 }
 
-/** Terms of a query without hits that have some by themselves. */
-export async function knownTerms(payload: Payload, query: ParsedQuery, now: number): Promise<Term[]> {
-  const known = await findTerms(payload, query.terms, now);
-  return query.terms.filter((term) => known.has(term));
+/** Of words that nobody said in a sentence, records must hold so much of what they say. */
+const MIN_SAID = 0.35;
+/** More Chinese characters than these are a sentence. */
+const MAX_WORD = 6;
+
+/** Whether what any record holds of a few words is but what many hold: 停电 of 上海停电, 10千伏 of 10千伏长安线. */
+function isBesideThePoint(terms: readonly Term[], queryTerms: readonly CountedQueryTerm[]): boolean {
+  if (terms.some(({ text }) => (text.match(/\p{Script=Han}/gu) ?? []).length > MAX_WORD)) return false;
+  const all = queryTerms.reduce((sum, { rarity }) => sum + rarity, 0);
+  const held = queryTerms.reduce((sum, { rows, rarity }) => sum + (rows > 0 ? rarity : 0), 0);
+  return held < MIN_SAID * all;
 }
 
 /** The terms, those without a hit of their own replaced; undefined when nothing is to be replaced, or nothing replaces it. */
@@ -108,15 +124,25 @@ async function replaceMissing(
 
 /** What sounds as the term does and stands in names; of Latin letters, what was meant by a slip of the finger. */
 async function soundsLike(payload: Payload, term: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
+  if (isDenial(term.text)) return undefined;
   const sound = soundOf(term.text);
   if (sound !== '') {
     const names = await findNames(payload, [[spokenPhrase(sound)]], LOOKED_THROUGH, now);
-    return termOf(mostFrequent(names.flatMap((name) => homophonesIn(name, term.text, sound))), synonyms);
+    const spoken = mostFrequent(names.flatMap((name) => homophonesIn(name, term.text, sound)));
+    return termOf(spoken, synonyms) ?? misread(payload, term, synonyms, now);
   }
   const slips = term.latin === undefined ? [] : slipsOf(term.latin);
   const groups = slips.map((slip): Phrase[] => [spokenPhrase(slip)]);
   const names = await findNames(payload, groups, LOOKED_THROUGH, now);
   return termOf(mostFrequent(names.flatMap((name) => spokenIn(name, slips))), synonyms);
+}
+
+/** The term with one character written as one that looks like it, where a record holds that: 投诉 for 投拆. */
+async function misread(payload: Payload, { text }: Term, synonyms: Synonyms, now: number): Promise<Term | undefined> {
+  if (text.length > MAX_MISREAD) return undefined;
+  const others = lookAlikesOf(text).flatMap((other) => termOf(other, synonyms) ?? []);
+  const known = await findTerms(payload, others, now);
+  return others.find((other) => known.has(other));
 }
 
 /** What stands in names and differs from the term in one character, or is what the term is short for. */

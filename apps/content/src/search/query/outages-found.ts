@@ -14,8 +14,8 @@ const MOST = 50;
 /** A text that may be an unknown place: the answer then says so. */
 const PLACE_LIKE = /(?:村|社区|小区|镇|乡|街道|县|区|组|号|栋|幢|苑|路|巷|弄|湾|坝|坪|线|台区)$/u;
 
-/** A text that names nothing but where people live. */
-const SETTLEMENT = /^\p{Script=Han}{2,8}(?:村|社区|小区|镇|乡|街道)$/u;
+/** A text that names nothing but where people live, or a line with its voltage. */
+const SETTLEMENT = /^(?:\p{Script=Han}{2,8}(?:村|社区|小区|镇|乡|街道)|\d+(?:千伏|kv)\p{Script=Han}{2,8}线)$/u;
 
 export interface OutagesFound {
   answer: OutageAnswer;

@@ -41,10 +41,12 @@ export interface ParsedQuery {
 
 export type { Synonyms } from './plan/known-words.ts';
 
+/** One object: what is derived from synonyms is cached by theirs. */
+const NO_SYNONYMS: Synonyms = [];
 const PIECES = /([-－]?)(?:["“”„＂「」『』]([^"“”„＂「」『』]*)["“”„＂「」『』]?|([^\s"“”„＂「」『』，。、；！？]+))/gu;
 
 /** Reads a query. A word of nothing but punctuation is none. */
-export function parseQuery(key: string, synonyms: Synonyms = []): ParsedQuery {
+export function parseQuery(key: string, synonyms: Synonyms = NO_SYNONYMS): ParsedQuery {
   const terms = new Map<string, Term>();
   const excluded: Spelling[] = [];
   let isCut = false;
@@ -87,7 +89,7 @@ function isNoEnglish({
 }
 
 /** A term of a word or phrase; undefined when it has no searchable unit. */
-export function toTerm(text: string, isQuoted = false, synonyms: Synonyms = []): Term | undefined {
+export function toTerm(text: string, isQuoted = false, synonyms: Synonyms = NO_SYNONYMS): Term | undefined {
   const own = toSpelling(text);
   if (own === undefined) return undefined;
   const folded = fold(text).trim();

@@ -1,10 +1,12 @@
 /** Search settings of editors: groups of synonyms, and intents with their answers. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { firstIntents, parseIntent } from '../../globals/search-intents.ts';
 import { parseSynonyms } from '../../globals/search-settings.ts';
+import { runStatement } from '../indexing/search-database.ts';
 import type { PlanWords } from './plan/plan-query.ts';
 
-const cache = new WeakMap<Payload, { source: string; words: PlanWords }>();
+const cache = new WeakMap<Payload, { savedAt: string; words: PlanWords }>();
 
 /**
  * Synonyms and questions as the CMS has them now. Before anybody saved the global, Payload fills in the default values of
@@ -12,15 +14,17 @@ const cache = new WeakMap<Payload, { source: string; words: PlanWords }>();
  * as an empty list, too: the databases keep no row for either. There, an editor has to enter them.
  */
 export async function readPlanWords(payload: Payload): Promise<PlanWords> {
-  const { synonyms, intents } = await payload.findGlobal({ slug: 'search-settings', depth: 0 });
-  const source = JSON.stringify([synonyms, intents]);
+  // Reading the global takes Payload as long as the search itself; the time of its last save says whether it changed.
+  const [saved] = await runStatement(payload, sql`select cast(max(updated_at) as text) as at from search_settings`);
+  const savedAt = String(saved?.['at']);
   const cached = cache.get(payload);
   // The same object for the same content: what is derived from it is cached by it.
-  if (cached?.source === source) return cached.words;
+  if (cached?.savedAt === savedAt) return cached.words;
+  const { synonyms, intents } = await payload.findGlobal({ slug: 'search-settings', depth: 0 });
   const words: PlanWords = {
     synonyms: (synonyms ?? []).map((group) => parseSynonyms(group.words)),
     intents: intents?.map(parseIntent) ?? firstIntents,
   };
-  cache.set(payload, { source, words });
+  cache.set(payload, { savedAt, words });
   return words;
 }

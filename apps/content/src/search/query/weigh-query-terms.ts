@@ -13,6 +13,8 @@ export const COUNTED = 5000;
 export interface CountedQueryTerm extends WeighedQueryTerm {
   /** Public rows of the index that hold it, at most `COUNTED`. */
   rows: number;
+  /** What it weighs by these rows alone: of what no record holds the most. */
+  rarity: number;
 }
 
 /** The query terms and how many public rows hold each at `now` (epoch ms); in one statement. */
@@ -32,7 +34,10 @@ export async function weighQueryTerms(
   const answer = await runSearch(payload, sql.join([last, ...held], sql` union all `));
   const counts = new Map(answer.map((row) => [Number(row['at']), Number(row['held'])]));
   const total = counts.get(-1) ?? 0;
-  const counted = queryTerms.map((queryTerm, at) => ({ ...queryTerm, rows: counts.get(at) ?? 0 }));
+  const counted = queryTerms.map((queryTerm, at) => {
+    const rows = counts.get(at) ?? 0;
+    return { ...queryTerm, rows, rarity: weightOf(queryTerm, rows, total) };
+  });
   // A pair between two words stands somewhere by chance, the more surely the more there is.
   const rarest = Math.min(...counted.flatMap(({ isBetween, rows }) => (rows > 0 && !isBetween ? [rows] : [])));
   const known = new Set(counted.flatMap(({ of, rows }) => (rows > 0 ? [of] : [])));

@@ -4,15 +4,15 @@ import { currentDirectory } from '../../places/current-directory.ts';
 import { readPlaceText } from '../../places/read-place.ts';
 import { findTerms, findWords, type SearchFilter } from './find-hits.ts';
 import { findSome } from './find-some.ts';
+import { wordsIn } from './fuzzy-matches.ts';
 import { isEmpty, type FoundPart } from './found-parts.ts';
-import { knownTerms, nearestQueries } from './nearest-queries.ts';
-import { isCode } from './plan/codes.ts';
-import { homophonesOfKnown } from './plan/known-words.ts';
+import { nearestQueries } from './nearest-queries.ts';
+import { knownWordsIn, slipsForKnown } from './plan/known-words.ts';
 import type { QueryPlan } from './plan/plan-query.ts';
 import { toUnits } from '../analysis/analysis.ts';
 import type { QueryTerm } from '../rank/query-terms.ts';
 import { fold } from '../analysis/fold.ts';
-import { parseQuery, placesOf, toTerm, type ParsedQuery, type Synonyms } from './query.ts';
+import { parseQuery, placesOf, toTerm, type ParsedQuery, type Synonyms, type Term } from './query.ts';
 import { weighQueryTerms, type CountedQueryTerm } from './weigh-query-terms.ts';
 import { titleUnitsOf } from '../indexing/search-entry.ts';
 import { readRows } from '../indexing/search-store.ts';
@@ -94,7 +94,7 @@ export async function findWithFallbacks(
   if (!isEmpty(part)) return { ...asTyped, query, part };
   if (isNamed) return { ...asTyped, query };
   const nearest = await findNearest(payload, query, synonyms, filter, now);
-  return nearest ?? { ...asTyped, ...(await knownWords(payload, query, now)) };
+  return nearest ?? { ...asTyped, ...(await knownWords(payload, query, synonyms, now)) };
 }
 
 /**
@@ -159,8 +159,6 @@ async function findNearest(
   filter: SearchFilter,
   now: number,
 ): Promise<WordsFound | undefined> {
-  // A number that stands nowhere is not half meant.
-  if (query.terms.length === 1 && query.terms.every(({ text }) => isCode(text))) return undefined;
   let few: WordsFound | undefined;
   const places: string[] = [];
   const withPlaces = (answer: WordsFound): WordsFound => ({
@@ -203,15 +201,31 @@ async function byQueryTerms(
   return { best: [...best, ...part.best], rows: part.rows };
 }
 
-/** Words of a query without hits that have some by themselves. */
-async function knownWords(payload: Payload, query: ParsedQuery, now: number): Promise<Pick<WordsFound, 'suggestions'>> {
-  const known = query.terms.length > 1 ? await knownTerms(payload, query, now) : [];
-  return { suggestions: known.map(({ text }) => text).slice(0, MAX_SUGGESTIONS) };
+/** Words of a query without hits that have some by themselves: the terms, or the known words in the only one. */
+async function knownWords(
+  payload: Payload,
+  query: ParsedQuery,
+  synonyms: Synonyms,
+  now: number,
+): Promise<Pick<WordsFound, 'suggestions'>> {
+  const terms = query.terms.length > 1 ? query.terms : query.terms.flatMap(({ text }) => wordTermsIn(text, synonyms));
+  const known = await findTerms(payload, terms, now);
+  const held = terms.filter((term) => known.has(term));
+  return { suggestions: held.map(({ text }) => text).slice(0, MAX_SUGGESTIONS) };
 }
 
-/** The text with what sounds as a known word written as that word, where no record holds it as typed; "" for none. */
+/** Words in a text that are known, else those of a dictionary. */
+function wordTermsIn(text: string, synonyms: Synonyms): Term[] {
+  const known = knownWordsIn(text, synonyms);
+  const words = known.length > 0 ? known : wordsIn(text).filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
+  return words.filter((word) => word !== text).flatMap((word) => toTerm(word, false, synonyms) ?? []);
+}
+
+/** The text with what sounds or looks as a known word written as that word, where no record holds it as typed; "" for none. */
 export async function withKnownWords(payload: Payload, text: string, synonyms: Synonyms, now: number): Promise<string> {
-  const stretches = homophonesOfKnown(text, synonyms).slice(0, MAX_STRETCHES);
+  const stretches = slipsForKnown(text, synonyms)
+    .filter(({ from, to }) => !isDictionaryWord(text.slice(from, to)))
+    .slice(0, MAX_STRETCHES);
   if (stretches.length === 0) return '';
   const terms = stretches.map(({ from, to }) => toTerm(text.slice(from, to)));
   // 安全检查 is two words that stand in texts, and no slip for 安全监察.
@@ -238,9 +252,11 @@ export async function withKnownWords(payload: Payload, text: string, synonyms: S
 
 /** The words of a text to a dictionary, where each of them has more than one character; none otherwise. */
 function dictionaryWordsOf(text: string): string[] {
-  const words = Array.from(
-    new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(text),
-    ({ segment }) => segment,
-  );
+  const words = wordsIn(text);
   return words.length > 1 && words.every((word) => word.length > 1) ? words : [];
+}
+
+/** Whether a text is one word to a dictionary: 煤电 is no slip for 没电. */
+function isDictionaryWord(text: string): boolean {
+  return wordsIn(text).length === 1;
 }

@@ -40,9 +40,16 @@ describe('query terms', () => {
     ['董事会决议', ['董事会', '决议']],
     ['万州线什么时候停电', ['万州线', '停电']],
     ['修改公司章程', ['修改', '公司章程']],
+    ['新电表', ['新电表']],
   ])('of %s are shown as %j', (key, words) => {
     const { terms, queryTerms } = queryTermsTyped(key);
     expect(wordsOf(queryTerms, terms)).toEqual(words);
+  });
+
+  it('are whole words, when no text holds the words between them', () => {
+    const { terms, queryTerms } = queryTermsTyped('发年终分红');
+    const held = queryTerms.filter(({ term }) => term.text !== '年终');
+    expect(wordsOf(held, terms)).toEqual(['分红']);
   });
 });
 

@@ -129,12 +129,15 @@ export function wordsOf(queryTerms: readonly QueryTerm[], typed: readonly Term[]
       .filter(({ isBetween }) => !isBetween)
       .map(({ term }) => rangeIn(text, term.text))
       .filter(({ from }) => from >= 0);
-    // What stands between two words adds to one of them only a character that is none by itself.
+    // What stands between two words adds to one of them only a character that is a word by itself: 新 to 电表.
+    const borders = new Set([...bordersIn(text), text.length]);
+    const isAlone = (at: number): boolean => borders.has(at) && borders.has(at + 1);
     for (const { term, isBetween } of own) {
       const range = rangeIn(text, term.text);
       if (!isBetween || range.from < 0) continue;
       const isIn = (at: number): boolean => ranges.some(({ from, to }) => at >= from && at < to);
-      if (!isIn(range.from) || !isIn(range.to - 1)) ranges.push(range);
+      const [first, last] = [isIn(range.from), isIn(range.to - 1)];
+      if (first !== last && isAlone(first ? range.to - 1 : range.from)) ranges.push(range);
     }
     const words: { from: number; to: number }[] = [];
     for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {

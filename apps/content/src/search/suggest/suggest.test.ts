@@ -24,6 +24,11 @@ async function suggestions(key: string): Promise<string[]> {
   return list.map(({ kind, title }) => `${kind} ${title.map(({ text }) => text).join('')}`);
 }
 
+it('a number that is being typed is suggested as it goes on', async () => {
+  await content.create('purchases', { title: '绝缘子采购', projectNo: 'YX-YS-2026-05', noticeType: 'tender' });
+  expect(await suggestions('YX-YS-2026-0')).toContain('number YX-YS-2026-05');
+});
+
 describe('suggestions', () => {
   let notice = 0;
   beforeAll(async () => {

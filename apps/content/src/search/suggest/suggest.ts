@@ -35,7 +35,7 @@ export interface Suggestions {
 /** Suggestions for a text at `now` (epoch ms), at most SUGGEST_MAX; without a text what is searched for most. */
 export async function suggest(payload: Payload, key: string, now: number): Promise<Suggestions> {
   const { terms } = parseQuery(key);
-  const wanted = terms.map((term) => (isTooShort(term) ? { ...term, latin: undefined } : term));
+  const wanted = terms.map((term) => beingTyped(isTooShort(term) ? { ...term, latin: undefined } : term));
   const popular = await popularWords(payload, fold(key).trim(), now);
   const pages = pagesNamed(key, (await readPlanWords(payload)).synonyms, MOST.page);
   const toPage = ({ title, url }: NamedPage): Suggestion => ({ kind: 'page', text: title, url });
@@ -69,6 +69,16 @@ export async function suggest(payload: Payload, key: string, now: number): Promi
 
 function isTooShort({ latin, text }: Term): boolean {
   return latin !== undefined && text.length < MIN_LATIN;
+}
+
+/** A number may go on: YX-YS-2026-0 begins YX-YS-2026-05. */
+function beingTyped(term: Term): Term {
+  const spellings = term.spellings.map((spelling) =>
+    spelling.units.at(-1)?.kind === 'digits' && spelling.units.length > 1
+      ? { ...spelling, phrase: { ...spelling.phrase, isPrefix: true } }
+      : spelling,
+  );
+  return { ...term, spellings };
 }
 
 function toWords(kind: Exclude<SuggestKind, 'title' | 'page'>, text: string): Suggestion {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeSpellings, isCode } from './codes.ts';
+import { codeSpellings, isCode, numbersIn } from './codes.ts';
 import { statusIn } from './status-words.ts';
 
 describe('a number, a figure or an address', () => {
@@ -11,6 +11,7 @@ describe('a number, a figure or an address', () => {
     '128.6亿千瓦时',
     '0.55元',
     'recruit@yunxia.example',
+    '1=1',
   ])('%s is one thing', (word) => {
     expect(isCode(word)).toBe(true);
   });
@@ -23,6 +24,16 @@ describe('a number, a figure or an address', () => {
   );
 
   test.each([
+    ['演示2026-028', ['2026-028']],
+    ['演示停〔2026〕197号', ['〔2026〕197']],
+    ['yx-ys-2026-99', ['yx-ys-2026-99']],
+    ['12月3日停电', []],
+    ['2026年年报', []],
+  ])('%s names the numbers %j', (word, numbers) => {
+    expect(numbersIn(word)).toEqual(numbers);
+  });
+
+  test.each([
     ['2026034', ['2026-034']],
     ['yxys202606', ['yx-ys-2026-06']],
     ['yxys2026-06', ['yx-ys-2026-06']],
@@ -30,6 +41,7 @@ describe('a number, a figure or an address', () => {
     ['yx_t_7', ['yx-t-7']],
     ['演示2026015', ['演示2026-015']],
     ['停20260302', ['停2026-0302']],
+    ['10派5元', ['分红']],
     ['2026', []],
     ['电话', []],
   ])('%s is also written %j', (typed, written) => {

@@ -1,5 +1,7 @@
 /** Intents, which are frequent questions of visitors, and the matching of queries to them. Pure. */
+import { toSyllables } from '../../../pinyin.ts';
 import { fold } from '../../analysis/fold.ts';
+import { wordsIn } from '../fuzzy-matches.ts';
 import { withoutFillers } from './filler-words.ts';
 
 /** Which of the site's phones answers. */
@@ -40,27 +42,59 @@ export const MIN_PHRASE = 2;
 /** A shorter phrase must be the whole question: inside of one it says little. */
 const MIN_CONTAINED = 3;
 
-const phrasesBy = new WeakMap<readonly Intent[], ReadonlyMap<string, Intent>>();
-
-/** An intent, and whether its phrase is the whole question. */
-export interface AskedIntent {
+interface Phrase {
   intent: Intent;
-  isWhole: boolean;
+  characters: readonly string[];
 }
 
-/** The intent whose phrase one of the texts is, else of the longest phrase that one of them contains. */
-export function findIntent(texts: readonly string[], intents: readonly Intent[]): AskedIntent | null {
+const phrasesBy = new WeakMap<readonly Intent[], ReadonlyMap<string, Phrase>>();
+
+function phrasesOf(intents: readonly Intent[]): ReadonlyMap<string, Phrase> {
   let phrases = phrasesBy.get(intents);
   if (phrases === undefined) {
     phrases = new Map(
       intents.flatMap((intent) =>
         intent.phrases
-          .map((phrase) => [compactPhrase(phrase), intent] as const)
-          .filter(([phrase]) => Array.from(phrase).length >= MIN_PHRASE),
+          .map(compactPhrase)
+          .filter((phrase) => Array.from(phrase).length >= MIN_PHRASE)
+          .map((phrase) => [phrase, { intent, characters: Array.from(phrase) }] as const),
       ),
     );
     phrasesBy.set(intents, phrases);
   }
+  return phrases;
+}
+
+/** Whether a text is the phrase of an intent. */
+export function isPhrase(text: string, intents: readonly Intent[]): boolean {
+  return phrasesOf(intents).has(compactPhrase(text));
+}
+
+const spokenBy = new WeakMap<readonly Intent[], ReadonlyMap<string, string>>();
+
+/** The phrase that a text of syllables spells: shenme shihou laidian; the text itself where it is none. */
+export function spelledPhrase(text: string, intents: readonly Intent[]): string {
+  const letters = fold(text).replaceAll(/[\s']+/gu, '');
+  if (!/^[a-z]{6,}$/u.test(letters)) return text;
+  let spoken = spokenBy.get(intents);
+  if (spoken === undefined) {
+    spoken = new Map([...phrasesOf(intents).keys()].map((phrase) => [toSyllables(phrase).join(''), phrase]));
+    spokenBy.set(intents, spoken);
+  }
+  return spoken.get(letters) ?? text;
+}
+
+/** An intent, and whether its phrase is the whole question. */
+export interface AskedIntent {
+  intent: Intent;
+  isWhole: boolean;
+  /** Other words stand in it. */
+  isLoose?: boolean;
+}
+
+/** The intent whose phrase one of the texts is, else of the longest phrase that one of them contains. */
+export function findIntent(texts: readonly string[], intents: readonly Intent[]): AskedIntent | null {
+  const phrases = phrasesOf(intents);
   const asked = [...new Set(texts.flatMap((text) => [compactPhrase(text), compactPhrase(withoutFillers(text))]))];
   // A word that somebody set apart is a question of its own.
   const words = texts.flatMap((text) =>
@@ -71,15 +105,77 @@ export function findIntent(texts: readonly string[], intents: readonly Intent[])
   );
   for (const text of [...asked, ...words]) {
     const whole = phrases.get(text);
-    if (whole !== undefined) return { intent: whole, isWhole: true };
+    if (whole !== undefined) return { intent: whole.intent, isWhole: true };
   }
   let longest = '';
   for (const phrase of phrases.keys()) {
     if (phrase.length < MIN_CONTAINED || phrase.length <= longest.length) continue;
-    if (asked.some((text) => text.includes(phrase))) longest = phrase;
+    if (asked.some((text) => holds(text, phrase))) longest = phrase;
   }
-  const intent = phrases.get(longest);
-  return intent === undefined ? null : { intent, isWhole: false };
+  const contained = phrases.get(longest);
+  const loose = looselySaid(phrases, asked);
+  // 怎么联系你们的董秘 holds 怎么联系, and says 怎么联系董秘.
+  const isNarrower = loose !== undefined && contained !== undefined && loose.characters.join('').includes(longest);
+  if (contained !== undefined && !isNarrower) return { intent: contained.intent, isWhole: false };
+  return loose === undefined ? null : { intent: loose.intent, isWhole: false, isLoose: contained === undefined };
+}
+
+/** Whether a text holds a phrase, and not its opposite: 非居民电价 is no 居民电价. */
+function holds(text: string, phrase: string): boolean {
+  const at = text.indexOf(phrase);
+  return at >= 0 && text.charAt(at - 1) !== '非';
+}
+
+/** Of a phrase in other words so many characters: a shorter one is said by chance. */
+const MIN_LOOSE = 4;
+/** Characters that may stand in a gap of a phrase, and its gaps. */
+const MAX_GAP = 3;
+const MAX_GAPS = 2;
+/** What turns a phrase into its opposite. */
+const NEGATION = /[不没未非]|(?<!特)别/u;
+
+/**
+ * The longest phrase that a text holds with other words in it: 电表转得特别快, 电表转得快; or, of
+ * a phrase with several long words, in another order: 电线上挂了个风筝, 风筝挂电线上.
+ */
+function looselySaid(phrases: ReadonlyMap<string, Phrase>, asked: readonly string[]): Phrase | undefined {
+  const texts = asked.map((text) => ({ text, ofText: new Set(text) }));
+  let longest = '';
+  for (const [phrase, { characters }] of phrases) {
+    if (characters.length < MIN_LOOSE || phrase.length <= longest.length) continue;
+    // Nearly all of some thousand phrases end here.
+    const near = texts.filter(({ ofText }) => characters.every((character) => ofText.has(character)));
+    if (near.some(({ text }) => isSaidWithGaps(text, characters) || isSaidInOtherOrder(text, wordsIn(phrase))))
+      longest = phrase;
+  }
+  return phrases.get(longest);
+}
+
+function isSaidWithGaps(text: string, [first = '', ...rest]: readonly string[]): boolean {
+  for (let from = text.indexOf(first); from >= 0; from = text.indexOf(first, from + 1)) {
+    if (text.charAt(from - 1) === '非') continue;
+    let at = from + first.length;
+    let gaps = 0;
+    const isSaid = rest.every((character) => {
+      const next = text.indexOf(character, at);
+      if (next < 0 || next - at > MAX_GAP || NEGATION.test(text.slice(at, next))) return false;
+      if (next > at) gaps += 1;
+      at = next + character.length;
+      return true;
+    });
+    if (isSaid && gaps <= MAX_GAPS) return true;
+  }
+  return false;
+}
+
+function isSaidInOtherOrder(text: string, words: readonly string[]): boolean {
+  if (words.filter((word) => word.length > 1).length < 2) return false;
+  const places = words.map((word) => text.indexOf(word));
+  if (places.some((at) => at < 0)) return false;
+  const from = Math.min(...places);
+  const to = Math.max(...places.map((at, index) => at + (words[index]?.length ?? 0)));
+  const length = words.reduce((sum, word) => sum + word.length, 0);
+  return to - from - length <= MAX_GAP && !NEGATION.test(text.slice(from, to));
 }
 
 /** A text as phrases are compared: folded, without spaces and punctuation. */

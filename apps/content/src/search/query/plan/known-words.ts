@@ -3,6 +3,7 @@ import { toInitials, toSyllables } from '../../../pinyin.ts';
 import { fold } from '../../analysis/fold.ts';
 import { fromEnglish } from './english-words.ts';
 import { hasFiller } from './filler-words.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 import { namedModules } from './module-names.ts';
 
 /** Groups of words that mean the same to visitors. */
@@ -70,9 +71,13 @@ export function knownWordAt(text: string, at: number, synonyms: Synonyms): strin
 
 /** Known words that are spoken exactly as the Latin letters say, by syllables or by initials that are unambiguous. */
 export function spokenWords(latin: string, synonyms: Synonyms): readonly string[] {
+  return soundsOf(synonyms).get(latin) ?? [];
+}
+
+function soundsOf(synonyms: Synonyms): ReadonlyMap<string, readonly string[]> {
   const known = knownWords(synonyms);
   known.spoken ??= spokenIndex([...known.byFirst.values()].flat());
-  return known.spoken.get(latin) ?? [];
+  return known.spoken;
 }
 
 function spokenIndex(words: readonly string[]): Map<string, string[]> {
@@ -88,6 +93,20 @@ function spokenIndex(words: readonly string[]): Map<string, string[]> {
   }
   for (const [short, named] of initials) if (named.length === 1 && !full.has(short)) full.set(short, named);
   return full;
+}
+
+/** Letters of a shorter beginning stand for too much. */
+const MIN_BEGUN = 5;
+
+/** The only known word that letters spell but for the end of its last syllable, "" for none: tingd of 停电. */
+export function begunWord(latin: string, synonyms: Synonyms): string {
+  if (latin.length < MIN_BEGUN) return '';
+  const begun = [...soundsOf(synonyms)].filter(([sound, [word = '']]) => {
+    if (!sound.startsWith(latin)) return false;
+    const syllables = toSyllables(word);
+    return syllables.join('') === sound && latin.length > syllables.slice(0, -1).join('').length;
+  });
+  return begun.length === 1 ? (begun[0]?.[1][0] ?? '') : '';
 }
 
 /** A text of syllables that are set apart and together are a known word, without the spaces: gong si zhang cheng. */
@@ -109,6 +128,17 @@ export function isMadeOfKnownWords(text: string, synonyms: Synonyms): boolean {
   return words > 1;
 }
 
+/** The known words in a folded text, the longest that begins at each place. */
+export function knownWordsIn(text: string, synonyms: Synonyms): string[] {
+  const words: string[] = [];
+  for (let at = 0; at < text.length;) {
+    const word = knownWordAt(text, at, synonyms);
+    if (word !== '') words.push(word);
+    at += Math.max(1, word.length);
+  }
+  return words;
+}
+
 /** Words with synonyms that have in them what elsewhere only asks: 几点开门, 一度电多少钱. The longest first. */
 export function wordsWithFillers(synonyms: Synonyms): readonly string[] {
   const known = knownWords(synonyms);
@@ -116,28 +146,38 @@ export function wordsWithFillers(synonyms: Synonyms): readonly string[] {
   return known.withFillers;
 }
 
-/** A stretch of a text that sounds as a known word does and is none: 听电通知 for 停电通知. */
-export interface Homophone {
+/** A stretch of a text that sounds or looks as a known word does and is none: 听电通知 for 停电通知, 招骋 for 招聘. */
+export interface Slip {
   from: number;
   to: number;
   word: string;
+}
+
+/** Whether a text begins with a denial: nobody says that by a slip. */
+export function isDenial(text: string): boolean {
+  return /^[没不未别无非]/u.test(text);
 }
 
 /** Longest known word that another one is taken for, in characters. */
 const MAX_HOMOPHONE = 8;
 
 /** Such stretches of a folded text, the longest first; they may lie over one another. */
-export function homophonesOfKnown(text: string, synonyms: Synonyms): Homophone[] {
-  const found: Homophone[] = [];
+export function slipsForKnown(text: string, synonyms: Synonyms): Slip[] {
+  const found: Slip[] = [];
   for (const { 0: run, index } of text.matchAll(/\p{Script=Han}{2,}/gu)) {
     const syllables = toSyllables(run);
     if (syllables.length !== run.length) continue;
     for (let at = 0; at < run.length; at += 1) {
       for (let length = Math.min(MAX_HOMOPHONE, run.length - at); length >= 2; length -= 1) {
         const stretch = run.slice(at, at + length);
-        const words = spokenWords(syllables.slice(at, at + length).join(''), synonyms);
+        const words = [
+          ...spokenWords(syllables.slice(at, at + length).join(''), synonyms),
+          ...lookAlikesOf(stretch).filter((other) => knownWordAt(other, 0, synonyms) === other),
+        ];
         const [word] = words;
-        if (word === undefined || words.includes(stretch) || word.length !== length) continue;
+        if (word === undefined || knownWordAt(stretch, 0, synonyms) === stretch || word.length !== length) continue;
+        // 没提前说 is no slip for 媒体: what is denied was meant so.
+        if (isDenial(stretch) && !word.startsWith(stretch.charAt(0))) continue;
         found.push({ from: index + at, to: index + at + length, word });
       }
     }

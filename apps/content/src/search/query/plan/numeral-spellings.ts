@@ -90,6 +90,16 @@ export function writtenOutPeriods(folded: string): string {
     );
 }
 
+/** Digits as they are read out one by one, four or more: 幺二三九八, 一二三九八. */
+const READ_OUT = /[零〇一二三四五六七八九幺]{4,}/gu;
+
+/** A folded text with numbers that were read out digit by digit in digits: 一二三九八 is 12398. */
+export function withSpokenDigits(folded: string): string {
+  return folded.replaceAll(READ_OUT, (spoken) =>
+    Array.from(spoken, (digit) => (digit === '幺' ? 1 : digit === '〇' ? 0 : DIGITS.indexOf(digit))).join(''),
+  );
+}
+
 function isYear(digits: string): boolean {
   return digits.length === 4 && /^(?:19|20)/.test(digits);
 }
