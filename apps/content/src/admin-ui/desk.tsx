@@ -192,7 +192,7 @@ function Returned({ desk, now }: PartProps) {
   return <List id="desk-returned" title="退回给我" empty="没有退回的稿件" most={3} rows={rows} />;
 }
 
-/** Who writes outages has their buttons here; whoever only reads them has not. */
+/** The buttons of outages, for users who may write them. */
 function Outages({ desk, now }: PartProps) {
   const isClerk = desk.can.outage;
   const rows = desk.outages.map((item) => (

@@ -28,7 +28,7 @@ export function useFocusReturn(): void {
       if (!last || last.isConnected || path !== location.pathname) return;
       focused.findLast(canTake)?.focus({ preventScroll: true });
     };
-    // after a frame: whoever takes an element away may give the focus elsewhere
+    // after a frame: the code that removes an element may move the focus itself
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);

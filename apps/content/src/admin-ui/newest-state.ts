@@ -3,7 +3,7 @@ import type { Data } from 'payload';
 /** A record as the server has it now. */
 export interface NewestState {
   savedBy: string;
-  /** ISO 8601; '' of what is deleted for good. */
+  /** ISO 8601; '' when the record is deleted permanently. */
   updatedAt: string;
   data: Data;
   /** Whether it lies in the bin, or nowhere any more; undefined: neither. */

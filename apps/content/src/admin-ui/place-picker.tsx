@@ -19,6 +19,8 @@ interface Area {
   parentId: number | null;
 }
 
+type Regions = ReturnType<typeof toFlaggedOutage>['regions'];
+
 /** Places that a search shows. */
 const MOST_FOUND = 8;
 const ASK_AFTER_MS = 250;
@@ -30,20 +32,26 @@ async function readAreas(query: string, signal: AbortSignal): Promise<Area[]> {
   return ((await answer.json()) as { docs: Area[] }).docs;
 }
 
-/** Reads areas again whenever the query changes; undefined while there is none. */
-function useAreas(query: string | undefined, delay = 0): { areas: Area[]; hasFailed: boolean } {
-  const [state, setState] = useState<{ areas: Area[]; hasFailed: boolean }>({ areas: [], hasFailed: false });
+/** What was read; `areas` is undefined until the first answer to a query. */
+interface AreaAnswer {
+  areas?: Area[];
+  hasFailed?: boolean;
+}
+
+/** Reads areas again whenever the query changes; nothing without one. */
+function useAreas(query: string | undefined, delay = 0): AreaAnswer {
+  const [answer, setAnswer] = useState<AreaAnswer>({});
   useEffect(() => {
     if (query === undefined) {
-      setState({ areas: [], hasFailed: false });
+      setAnswer({});
       return undefined;
     }
     const end = new AbortController();
     const timer = setTimeout(() => {
       readAreas(query, end.signal).then(
-        (areas) => setState({ areas, hasFailed: false }),
+        (areas) => setAnswer({ areas }),
         () => {
-          if (!end.signal.aborted) setState({ areas: [], hasFailed: true });
+          if (!end.signal.aborted) setAnswer({ hasFailed: true });
         },
       );
     }, delay);
@@ -52,11 +60,11 @@ function useAreas(query: string | undefined, delay = 0): { areas: Area[]; hasFai
       end.abort();
     };
   }, [delay, query]);
-  return state;
+  return answer;
 }
 
-/** Places of the directory: typed and found, or by county and town; they are stored as the regions of the outage. */
-export function PlacePicker() {
+/** The places of the form's outage, and what changes them. */
+function useRegions(): { regions: Regions; change: (change: RegionChange) => void } {
   const { addFieldRow, dispatchFields, removeFieldRow, setModified, getDataByPath } = useForm();
   const key = useFormFields(([fields]) =>
     JSON.stringify(
@@ -72,52 +80,53 @@ export function PlacePicker() {
       }).regions,
     [key],
   );
-  const [typed, setTyped] = useState('');
-  const [countyId, setCountyId] = useState<number>();
-  const [townId, setTownId] = useState<number>();
-  const name = useId();
-  const find = useRef<HTMLInputElement>(null);
-  const { areas: upper, hasFailed } = useAreas('where[kind][not_equals]=village&limit=2000');
-  const { areas: villages } = useAreas(
-    townId === undefined ? undefined : `where[parentId][equals]=${townId}&limit=500`,
-  );
-  const word = typed.trim();
-  const asked = encodeURIComponent(word);
-  const query =
-    word === ''
-      ? undefined
-      : `where[or][0][title][like]=${asked}&where[or][1][initials][like]=${asked}&where[or][2][pinyin][like]=${asked}&limit=${MOST_FOUND}`;
-  const { areas: found } = useAreas(query, ASK_AFTER_MS);
-  const byId = new Map(upper.map((area) => [area.id, area]));
-  const counties = upper.filter(({ kind }) => kind === 'county');
-  const towns = upper.filter(({ kind, parentId }) => kind === 'town' && parentId === countyId);
-  const county = byId.get(countyId ?? -1)?.title ?? '';
-  const town = byId.get(townId ?? -1)?.title ?? '';
-
-  const apply = (change: RegionChange): void => {
-    if (change.type === 'remove') removeFieldRow({ path: 'regions', rowIndex: change.row });
-    else if (change.type === 'set') {
-      dispatchFields({ type: 'UPDATE', path: `regions.${change.row}.villages`, value: change.villages });
+  const change = (of: RegionChange): void => {
+    if (of.type === 'remove') removeFieldRow({ path: 'regions', rowIndex: of.row });
+    else if (of.type === 'set') {
+      dispatchFields({ type: 'UPDATE', path: `regions.${of.row}.villages`, value: of.villages });
       setModified(true);
     } else {
       const field = (value: unknown) => ({ value, initialValue: value, valid: true, passesCondition: true });
-      const { county: of, town: at, villages: names } = change.region;
+      const { county, town, villages } = of.region;
       const rows: unknown = getDataByPath('regions');
       addFieldRow({
         path: 'regions',
         rowIndex: Array.isArray(rows) ? rows.length : 0,
         schemaPath: 'notices.regions',
-        subFieldState: { county: field(of), town: field(at), villages: field(names) } as never,
+        subFieldState: { county: field(county), town: field(town), villages: field(villages) } as never,
       });
     }
   };
+  return { regions, change };
+}
+
+/** Query for places with a word in their name, full spelling or initials; undefined without a word. */
+function toQuery(word: string): string | undefined {
+  const asked = encodeURIComponent(word);
+  const parts = ['title', 'initials', 'pinyin'].map((name, at) => `where[or][${at}][${name}][like]=${asked}`);
+  return word === '' ? undefined : `${parts.join('&')}&limit=${MOST_FOUND}`;
+}
+
+/** Places of the directory: typed and found, or by county and town; they are stored as the regions of the outage. */
+export function PlacePicker() {
+  const { regions, change } = useRegions();
+  const [typed, setTyped] = useState('');
+  const [choice, setChoice] = useState<Choice>({});
+  const name = useId();
+  const find = useRef<HTMLInputElement>(null);
+  const { areas: upper = [], hasFailed } = useAreas('where[kind][not_equals]=village&limit=2000');
+  const word = typed.trim();
+  const query = toQuery(word);
+  const { areas: found } = useAreas(query, ASK_AFTER_MS);
+  const parentOf = ({ parentId }: Area): Area | undefined => upper.find(({ id }) => id === parentId);
+
   /** An area that was found, with what lies around it. */
   const chooseFound = (area: Area): void => {
-    const parent = byId.get(area.parentId ?? -1);
-    const around = byId.get(parent?.parentId ?? -1);
-    if (area.kind === 'county') apply(toggleWhole(regions, area.title, ''));
-    else if (area.kind === 'town') apply(toggleWhole(regions, parent?.title ?? '', area.title));
-    else apply(toggleVillage(regions, around?.title ?? '', parent?.title ?? '', area.title));
+    const parent = parentOf(area);
+    const around = parent && parentOf(parent);
+    if (area.kind === 'county') change(toggleWhole(regions, area.title, ''));
+    else if (area.kind === 'town') change(toggleWhole(regions, parent?.title ?? '', area.title));
+    else change(toggleVillage(regions, around?.title ?? '', parent?.title ?? '', area.title));
     setTyped('');
     // the button that was pressed goes with the list, and the focus with it
     find.current?.focus();
@@ -127,13 +136,9 @@ export function PlacePicker() {
     const [first] = await readAreas(of, AbortSignal.timeout(10_000)).catch(() => []);
     if (first) chooseFound(first);
   };
-  const pathOf = ({ parentId }: Area): string => {
-    const parent = byId.get(parentId ?? -1);
-    return `${byId.get(parent?.parentId ?? -1)?.title ?? ''}${parent?.title ?? ''}`;
-  };
-  const remove = ({ county: of, town: at, village }: ChosenWord): void => {
-    apply(village === '' ? toggleWhole(regions, of, at) : toggleVillage(regions, of, at, village));
-    find.current?.focus();
+  const pathOf = (area: Area): string => {
+    const parent = parentOf(area);
+    return `${(parent && parentOf(parent)?.title) ?? ''}${parent?.title ?? ''}`;
   };
 
   return (
@@ -158,8 +163,8 @@ export function PlacePicker() {
         }}
       />
       <div id={`${name}-found`} className="place-picker__found" role="status">
-        {word !== '' && found.length === 0 && <p>供电区域里没有“{word}”，可以在下面逐项填写。</p>}
-        {found.map((area) => (
+        {found?.length === 0 && <p>供电区域里没有“{word}”，可以在下面逐项填写。</p>}
+        {found?.map((area) => (
           <button key={area.id} type="button" onClick={() => chooseFound(area)}>
             <span>{area.title}</span>
             <small>{pathOf(area)}</small>
@@ -167,76 +172,130 @@ export function PlacePicker() {
         ))}
       </div>
       {hasFailed && <p role="alert">供电区域没有读出来，请刷新页面，或在下面逐项填写。</p>}
-      {word === '' && counties.length > 0 && (
-        <div className="place-picker__columns">
-          <ul aria-label="区县">
-            {counties.map(({ id, title }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-pressed={id === countyId}
-                  onClick={() => {
-                    setCountyId(id);
-                    setTownId(undefined);
-                  }}
-                >
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <ul aria-label="乡镇街道">
-            {towns.map(({ id, title }) => (
-              <li key={id}>
-                <button type="button" aria-pressed={id === townId} onClick={() => setTownId(id)}>
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <ul aria-label="村和社区">
-            {county !== '' && (
-              <Choice
-                label={town === '' ? `${county}全部` : `${town}全部`}
-                isChosen={isWholeChosen(regions, county, town)}
-                onToggle={() => apply(toggleWhole(regions, county, town))}
-              />
-            )}
-            {town !== '' &&
-              villages.map(({ id, title }) => (
-                <Choice
-                  key={id}
-                  label={title}
-                  isChosen={isVillageChosen(regions, county, town, title)}
-                  onToggle={() => apply(toggleVillage(regions, county, town, title))}
-                />
-              ))}
-          </ul>
-        </div>
+      {word === '' && upper.length > 0 && (
+        <AreaColumns upper={upper} choice={choice} onChoose={setChoice} regions={regions} onChange={change} />
       )}
-      {regions.length > 0 && (
-        <ul className="place-picker__chosen" aria-label="已选的地方">
-          {toChosenWords(regions).map((chosen) => (
-            <li key={`${chosen.county} ${chosen.town} ${chosen.village}`}>
-              <span>{chosen.label}</span>
-              <button type="button" aria-label={`去掉${chosen.label}`} onClick={() => remove(chosen)}>
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenPlaces
+        regions={regions}
+        onRemove={({ county, town, village }) => {
+          change(village === '' ? toggleWhole(regions, county, town) : toggleVillage(regions, county, town, village));
+          find.current?.focus();
+        }}
+      />
     </div>
   );
 }
 
-interface ChoiceProps {
+/** Ids of the county and the town whose places are shown. */
+interface Choice {
+  countyId?: number;
+  townId?: number;
+}
+
+interface AreaColumnsProps {
+  /** Counties and towns. */
+  upper: readonly Area[];
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  regions: Regions;
+  onChange: (change: RegionChange) => void;
+}
+
+/** County, town, village: each column shows what belongs to the choice in the one before. */
+function AreaColumns({ upper, choice, onChoose, regions, onChange }: AreaColumnsProps) {
+  const { countyId, townId } = choice;
+  const { areas: villages = [] } = useAreas(
+    townId === undefined ? undefined : `where[parentId][equals]=${townId}&limit=500`,
+  );
+  const titleOf = (of: number | undefined): string => upper.find(({ id }) => id === of)?.title ?? '';
+  const county = titleOf(countyId);
+  const town = titleOf(townId);
+  return (
+    <div className="place-picker__columns">
+      <PressList
+        label="区县"
+        areas={upper.filter(({ kind }) => kind === 'county')}
+        pressed={countyId}
+        onPress={(id) => onChoose({ countyId: id })}
+      />
+      <PressList
+        label="乡镇街道"
+        areas={upper.filter(({ kind, parentId }) => kind === 'town' && parentId === countyId)}
+        pressed={townId}
+        onPress={(id) => onChoose({ ...choice, townId: id })}
+      />
+      <ul aria-label="村和社区">
+        {county !== '' && (
+          <Tick
+            label={town === '' ? `${county}全部` : `${town}全部`}
+            isChosen={isWholeChosen(regions, county, town)}
+            onToggle={() => onChange(toggleWhole(regions, county, town))}
+          />
+        )}
+        {town !== '' &&
+          villages.map(({ id, title }) => (
+            <Tick
+              key={id}
+              label={title}
+              isChosen={isVillageChosen(regions, county, town, title)}
+              onToggle={() => onChange(toggleVillage(regions, county, town, title))}
+            />
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PressListProps {
+  label: string;
+  areas: readonly Area[];
+  /** Id of the area that is chosen. */
+  pressed: number | undefined;
+  onPress: (id: number) => void;
+}
+
+function PressList({ label, areas, pressed, onPress }: PressListProps) {
+  return (
+    <ul aria-label={label}>
+      {areas.map(({ id, title }) => (
+        <li key={id}>
+          <button type="button" aria-pressed={id === pressed} onClick={() => onPress(id)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChosenPlacesProps {
+  regions: Regions;
+  onRemove: (chosen: ChosenWord) => void;
+}
+
+function ChosenPlaces({ regions, onRemove }: ChosenPlacesProps) {
+  if (regions.length === 0) return null;
+  return (
+    <ul className="place-picker__chosen" aria-label="已选的地方">
+      {toChosenWords(regions).map((chosen) => (
+        <li key={`${chosen.county} ${chosen.town} ${chosen.village}`}>
+          <span>{chosen.label}</span>
+          <button type="button" aria-label={`去掉${chosen.label}`} onClick={() => onRemove(chosen)}>
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TickProps {
   label: string;
   isChosen: boolean;
   onToggle: () => void;
 }
 
-function Choice({ label, isChosen, onToggle }: ChoiceProps) {
+function Tick({ label, isChosen, onToggle }: TickProps) {
   return (
     <li>
       <label>

@@ -59,7 +59,7 @@ export function useReviewAct() {
           overrides: { _status: isDraft ? 'draft' : 'published', review },
         });
         if (!sent || sent.res.status >= 400 || id === undefined) return;
-        // whoever reads it next finds no lock of a form that is done with
+        // the next reviewer finds no lock of a form that is closed
         await unlockDocument(id, slug);
         window.location.reload();
       }),

@@ -17,7 +17,7 @@ export function SaveLock() {
     editor.setEditable(false);
     return () => {
       editor.setEditable(true);
-      // The text can take the focus when it has been rendered as editable; whoever went on elsewhere stays there.
+      // The text can take the focus when it has been rendered as editable; a focus elsewhere stays there.
       const focus = (): void => {
         if (document.activeElement === document.body) editor.focus();
       };

@@ -24,7 +24,7 @@ interface TimeInputProps {
 
 /**
  * A time as text, with a calendar beside it. The browser's own field shows clock and calendar of the browser's language, so
- * that 21:30 was 09:30 PM for whoever has an English one.
+ * that 21:30 was 09:30 PM in an English browser.
  */
 export function TimeInput({ id, value, onChange, name, firstText, isDay = false, ...rest }: TimeInputProps) {
   const { isDisabled = false, isRequired = false, isInvalid = false, describedBy } = rest;
