@@ -13,7 +13,9 @@ const { passwordBox, randomPassword } = await import('../src/first-administrator
 const { openContent } = await import('./open-content.ts');
 const { runCommand } = await import('./run-command.ts');
 
-await runCommand('没有重设密码', 'npm run reset-admin [-- <用户名>]', async () => {
+const usage = 'npm run reset-admin [-- <用户名 user name>]';
+
+await runCommand(['没有重设密码', 'The password was not reset'], usage, async () => {
   const username = process.argv[2] ?? 'admin';
   const payload = await openContent();
   const { docs } = await payload.find({
@@ -23,7 +25,8 @@ await runCommand('没有重设密码', 'npm run reset-admin [-- <用户名>]', a
     depth: 0,
   });
   const [user] = docs;
-  if (!user && username !== 'admin') throw new BackupFault(`没有名为 ${username} 的用户`);
+  if (!user && username !== 'admin')
+    throw new BackupFault(`没有名为 ${username} 的用户`, `there is no user ${username}`);
 
   const password = randomPassword();
   if (user) {
@@ -39,5 +42,5 @@ await runCommand('没有重设密码', 'npm run reset-admin [-- <用户名>]', a
     });
   }
   await payload.destroy();
-  process.stdout.write(`${passwordBox('已重设密码', username, password)}\n`);
+  process.stdout.write(`${passwordBox('已重设密码 / the password is reset', username, password)}\n`);
 });

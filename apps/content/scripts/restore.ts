@@ -15,12 +15,13 @@ import { postgresMigrations } from '../src/migrations/postgres.ts';
 import { sqliteMigrations } from '../src/migrations/sqlite.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = 'npm run restore -- <备份文件夹> [--replace]';
+const usage = 'npm run restore -- <备份文件夹 folder of the backup> [--replace]';
 
-await runCommand('没有恢复', usage, async () => {
+await runCommand(['没有恢复', 'Nothing was restored'], usage, async (report) => {
   const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
   const [from] = positionals;
-  if (from === undefined) throw new BackupFault(`请给出备份文件夹。用法：${usage}`);
+  if (from === undefined)
+    throw new BackupFault('请给出备份文件夹', `name the folder of the backup\n用法 / usage: ${usage}`);
   const { manifest, kept } = await restoreBackup({
     config,
     media: mediaStore,
@@ -28,10 +29,12 @@ await runCommand('没有恢复', usage, async () => {
     mayReplace: values.replace ?? false,
     migrations: (config.databaseUrl ? postgresMigrations : sqliteMigrations).map(({ name }) => name),
     now: Date.now(),
+    report,
   });
+  const tables = Object.keys(manifest.rows).length;
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(
-    `已恢复 ${manifest.madeAt} 的备份：${Object.keys(manifest.rows).length} 张表，${rows} 行，逐表核对一致。`,
+    `已恢复 ${manifest.madeAt} 的备份：${tables} 张表，${rows} 行，逐表核对一致。\nThe backup of ${manifest.madeAt} is restored: ${tables} tables, ${rows} rows, each table compared.`,
   );
-  if (kept.length > 0) console.log(`原来的内容保留在：${kept.join('；')}`);
+  if (kept.length > 0) console.log(`原来的内容保留在 / the former content is kept in: ${kept.join(', ')}`);
 });

@@ -25,17 +25,26 @@ async function loadCommand(command: string): Promise<Work | undefined> {
 /** Tells why a command failed. @returns the exit code */
 function fail(error: unknown): number {
   const { dataDirectory } = config;
-  const words = { failed: '示例内容没有写完', usage: USAGE, dataDirectory };
+  const words = {
+    failed: ['示例内容没有写完', 'The sample content is incomplete'] as const,
+    usage: USAGE,
+    dataDirectory,
+  };
   const failure = commandFailure(asStartRefusal(error, dataDirectory), words);
   console.error(failure?.text ?? error);
   return failure?.code ?? 1;
 }
 
 async function run(command: string): Promise<number> {
-  if (command === 'fill' && isSampleComplete(path.join(config.dataDirectory, 'content.db'))) return 0;
+  if (command === 'fill' && isSampleComplete(path.join(config.dataDirectory, 'content.db'))) {
+    // Part of each start, which has nothing to tell then; whoever asked for it by name waits for a word.
+    if (process.env.npm_lifecycle_event === 'sample:fill')
+      console.log('示例内容已齐全，没有改动。 / The sample content is complete, nothing was changed.');
+    return 0;
+  }
   const work = await loadCommand(command);
   if (!work) {
-    console.error(`用法：${USAGE}`);
+    console.error(`用法 / usage: ${USAGE}`);
     return 2;
   }
   if (command === 'fill' && !config.sampleAllowed) {

@@ -24,7 +24,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-if (!existsSync(path.join(workspaceDirectory, '.next/BUILD_ID'))) fail('内容服务器尚未构建，请先运行 npm run build。');
+if (!existsSync(path.join(workspaceDirectory, '.next/BUILD_ID')))
+  fail('内容服务器尚未构建，请先运行 npm run build。\nThe content server is not built: run npm run build first.');
 
 const { host, port } = config;
 // Next, and what it runs, find their files from here.
@@ -47,8 +48,12 @@ try {
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    fail(`内容服务器无法启动：端口 ${port} 已被占用。请结束占用它的程序，或用 CONTENT_PORT 换一个端口。`);
-  fail(`内容服务器无法启动：不能在 ${host}:${port} 上监听（${code}）。`);
+    fail(
+      `内容服务器无法启动：端口 ${port} 已被占用。请结束占用它的程序，或用 CONTENT_PORT 换一个端口。\nThe content server cannot start: port ${port} is in use. End what uses it, or choose another by CONTENT_PORT.`,
+    );
+  fail(
+    `内容服务器无法启动：不能在 ${host}:${port} 上监听（${code}）。\nThe content server cannot start: it cannot listen on ${host}:${port} (${code}).`,
+  );
 }
 
 let isEnding = false;

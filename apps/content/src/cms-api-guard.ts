@@ -89,7 +89,7 @@ function pathOf(segments: readonly string[]): string[] | undefined {
 
 /**
  * Puts the rules of our own in front of one of Payload's REST handlers. It serves the admin alone: the public reads
- * `/api/v1`, so whoever has no session is refused here, published records or not.
+ * `/api/v1`, so a request without a session is refused here, for published records as well.
  */
 export function guardCmsApi(handler: RouteHandler, checks: SessionChecks): RouteHandler {
   return async (request, context) => {

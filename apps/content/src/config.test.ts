@@ -32,7 +32,7 @@ it('takes an empty variable for one that is not set, as the site does', () => {
   }
 });
 
-it('says in Chinese what each variable should be', () => {
+it('says in Chinese and in English what each variable should be', () => {
   for (const [name, value] of [
     ['CONTENT_PORT', '0'],
     ['CONTENT_PORT', 'abc'],
@@ -46,7 +46,9 @@ it('says in Chinese what each variable should be', () => {
     ['SITE_URL', 'localhost:3000'],
     ['SITE_URL', 'www.example.cn'],
   ] as const) {
-    expect(messageOf({ [name]: value })).toMatch(new RegExp(`^内容服务器的环境变量有误：\\n  ${name}：(?:应为|使用)`));
+    expect(messageOf({ [name]: value })).toMatch(
+      new RegExp(`^内容服务器的环境变量有误 / .*\\n  (?:${name}：应为.* / must be |使用.* / .*${name.slice(0, 3)})`),
+    );
     expect(messageOf({ [name]: value })).not.toMatch(/Invalid|expected/);
   }
 });

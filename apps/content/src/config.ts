@@ -29,34 +29,49 @@ const environment = z.object({
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: optionalText.refine(
     (url) => url === undefined || /^postgres(ql)?:\/\//.test(url),
-    '应以 postgres:// 开头；不设置则使用 SQLite',
+    '应以 postgres:// 开头；不设置则使用 SQLite / must begin with postgres://; without it SQLite is used',
   ),
   PAYLOAD_SECRET: optionalText.refine(
     (secret) => secret === undefined || secret.length >= 32,
-    '至少 32 个字符；不设置则自动生成',
+    '至少 32 个字符；不设置则自动生成 / at least 32 characters; without it one is made',
   ),
-  PUBLISH_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, '至少 32 个字符'),
+  PUBLISH_SECRET: optionalText.refine(
+    (secret) => secret === undefined || secret.length >= 32,
+    '至少 32 个字符 / at least 32 characters',
+  ),
   S3_ENDPOINT: optionalText.refine(
     (url) => url === undefined || (/^https?:/.test(url) && URL.canParse(url)),
-    '应为完整网址，如 https://oss.example.cn',
+    '应为完整网址 / must be a whole URL: https://oss.example.cn',
   ),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
-  SITE_URL: optionalText.refine(isOrigin, '应为不带路径的完整网址，如 https://www.example.cn'),
+  SITE_URL: optionalText.refine(
+    isOrigin,
+    '应为不带路径的完整网址 / must be a URL without a path: https://www.example.cn',
+  ),
   TRUST_PROXY: z
     .string()
     .default('')
-    .refine((text) => parseProxyTrust(text) !== undefined, '应为 off、代理层数，或代理的地址与网段'),
+    .refine(
+      (text) => parseProxyTrust(text) !== undefined,
+      '应为 off、代理层数，或代理的地址与网段 / must be off, a number of proxies, or their addresses and networks',
+    ),
   RATE_LIMITS: z
     .string()
     .default('')
-    .refine((text) => parseLimits(text, USUAL_LIMITS) !== undefined, '应为 off、倍数，或 login=60 这样的每分钟次数'),
-  SAMPLE: optionalText.refine((value) => value === undefined || value === 'on' || value === 'off', '应为 on 或 off'),
+    .refine(
+      (text) => parseLimits(text, USUAL_LIMITS) !== undefined,
+      '应为 off、倍数，或 login=60 这样的每分钟次数 / must be off, a factor, or requests a minute like login=60',
+    ),
+  SAMPLE: optionalText.refine(
+    (value) => value === undefined || value === 'on' || value === 'off',
+    '应为 on 或 off / must be on or off',
+  ),
   QUOTE_FEED_FILE: optionalText,
-  QUOTE_FEED_LOOPBACK: optionalText.refine((value) => value === undefined || value === 'on', '只能是 on'),
+  QUOTE_FEED_LOOPBACK: optionalText.refine((value) => value === undefined || value === 'on', '只能是 on / must be on'),
   CONTENT_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9465),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -159,7 +174,8 @@ function toObjectStorage(values: z.infer<typeof environment>): ObjectStorage | u
   };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length === Object.keys(needed).length) return undefined;
-  if (missing.length > 0) throw new Error(`内容服务器的环境变量有误：\n  使用对象存储还需设置 ${missing.join('、')}`);
+  if (missing.length > 0)
+    throw wrongSettings([`使用对象存储还需设置 / the object storage needs, too: ${missing.join(', ')}`]);
   return {
     endpoint: values.S3_ENDPOINT ?? '',
     bucket: values.S3_BUCKET ?? '',
@@ -177,28 +193,33 @@ function readFeed({ QUOTE_FEED_FILE, QUOTE_FEED_LOOPBACK }: z.infer<typeof envir
     return readFeedFile(path.resolve(findRepositoryRoot(), QUOTE_FEED_FILE), QUOTE_FEED_LOOPBACK === 'on');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`内容服务器的环境变量有误：\n  ${reason}`, { cause: error });
+    throw wrongSettings([reason], error);
   }
 }
 
 /** What a variable should be, where its rule does not say so itself. */
 function meaningOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return issue.message;
-  if (issue.code === 'invalid_value') return `应为 ${issue.values.map(String).join('、')} 之一`;
-  return '应为端口号，即不大于 65535 的整数';
+  if (issue.code === 'invalid_value') return `应为其中之一 / must be one of: ${issue.values.map(String).join(', ')}`;
+  return '应为端口号，即不大于 65535 的整数 / must be a port, a whole number up to 65535';
+}
+
+/** Lists every wrong variable, in Chinese and in English. */
+function wrongSettings(reasons: readonly string[], cause?: unknown): Error {
+  const title = '内容服务器的环境变量有误 / settings of the content server that cannot be used:';
+  return new Error([title, ...reasons].join('\n  '), { cause });
 }
 
 /**
  * Parses the environment.
- * @throws Error whose message lists every wrong variable in Chinese.
+ * @throws Error whose message lists every wrong variable
  */
 export function readConfig(variables: Record<string, string | undefined>): ContentConfig {
   // One that is empty is not set: a line `NAME=` of an .env file, `${NAME:-}` of a compose file.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}：${meaningOf(issue)}`);
-    throw new Error(`内容服务器的环境变量有误：\n${reasons.join('\n')}`);
+    throw wrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}：${meaningOf(issue)}`));
   }
   const values = parsed.data;
   const dataDirectory = path.isAbsolute(values.DATA_DIR)

@@ -25,7 +25,7 @@ export interface Health {
   };
 }
 
-/** Milliseconds after which a part that has not answered counts as down; whoever asks waits for two seconds. */
+/** Milliseconds after which a part that has not answered counts as down; a health check waits for two seconds. */
 const TIMEOUT = 1500;
 /** How long an answer is good for, in ms: asking often must not cost the database anything. */
 const GOOD_FOR = 250;

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { parseProxyTrust, TRUST_NOBODY } from '@yunxia/http/client-address';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrontServer, type FrontServerOptions } from './front-server.ts';
 import { USUAL_LIMITS } from './request-guard.ts';
 import { LENGTH_HEADER } from './upstream-fixes/next-content-length.ts';
 
 let server: Server;
+// requests on both sides of a minute's edge are counted apart
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
+  vi.useRealTimers();
   server.close();
   server.closeAllConnections();
 });

@@ -23,7 +23,7 @@ export type PasswordChangeFault = keyof typeof PASSWORD_CHANGE_FAULTS;
 
 type User = NonNullable<Awaited<ReturnType<typeof signedInUser>>>;
 
-/** Tries of the current password count for the account alone: whoever makes them is signed in to it. */
+/** Tries of the current password count for the account alone: the client is signed in to it. */
 async function currentPasswordFault(user: User, current: string, headers: Headers) {
   const started = performance.now();
   const payload = await openPayload();

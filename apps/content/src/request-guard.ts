@@ -114,8 +114,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 /**
- * Makes the check of a server's requests. It writes the client's address over `X-Forwarded-For`, so that whoever answers
- * reads the address that counts, and no other.
+ * Makes the check of a server's requests. It writes the client's address over `X-Forwarded-For`, so that the
+ * handlers of the request read the address that limits count by, and no other.
  * @returns whether a request was refused, and so answered
  */
 export function createGuard({ trust, perMinute }: GuardOptions) {

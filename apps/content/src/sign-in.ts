@@ -25,7 +25,7 @@ export interface Account {
   id: number;
   /** Another one after each change of its password. */
   key: string;
-  /** Of whoever has it, and what is typed to sign in. */
+  /** The user's name, and the name that is typed to sign in. */
   name: string;
   username: string;
 }

@@ -1,5 +1,6 @@
 import { startAuditTrail } from './audit/audit-guard.ts';
 import { config } from './config.ts';
+import { commandFailure } from './faults/command-failure.ts';
 import { keepReserve } from './faults/disk-reserve.ts';
 import { asStartRefusal, startFailureText } from './faults/start-refusal.ts';
 import { fillPlaceIndexes } from './fill-place-indexes.ts';
@@ -44,11 +45,17 @@ export async function startServer(): Promise<void> {
       process.stderr.write(`\n${refusal}\n\n`);
       process.exit(1);
     }
-    log.error('the content server cannot start', { error });
+    const known = commandFailure(error, {
+      failed: ['内容服务器无法启动', 'The content server cannot start'],
+      usage: '',
+      dataDirectory: config.dataDirectory,
+    });
+    log.error('the content server cannot start', known ? { reason: String((error as Error).message) } : { error });
     const place = config.databaseUrl ? 'DATABASE_URL 指向的 PostgreSQL' : `${config.dataDirectory} 中的 SQLite`;
-    process.stderr.write(
-      `\n内容服务器无法启动：${place} 无法打开或升级，原因见上一行日志。\nThe content server cannot start: its database cannot be opened or upgraded; the line above says why.\n\n`,
-    );
+    const text =
+      known?.text ??
+      `内容服务器无法启动：${place} 无法打开或升级，原因见上一行日志。\nThe content server cannot start: its database cannot be opened or upgraded; the line above says why.`;
+    process.stderr.write(`\n${text}\n\n`);
     process.exit(1);
   }
 }

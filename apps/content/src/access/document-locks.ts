@@ -5,7 +5,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 
-/** A lock tells other editors who is at a record: whoever writes one by REST writes the own name. */
+/** A lock tells other editors who edits a record: a client of the REST interface can only write its own user's name. */
 const refuseOtherNames: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (req.payloadAPI !== 'REST' || !req.user) return data;
   if (operation === 'update' && data?.['user'] === undefined) return data;

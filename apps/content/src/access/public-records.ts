@@ -64,7 +64,7 @@ export function publicRecordAccess(slug: string): NonNullable<CollectionConfig['
     readVersions: ({ req }) => inColumns(req.user, 'read', slug, 'version.'),
     create: ({ req }) => inColumns(req.user, 'write', slug) !== false,
     update,
-    // Payload asks for both with this one: a time of deletion moves a record into the bin, where alone it is deleted for good.
+    // Payload asks for both with this one: a time of deletion moves a record into the bin, and only there it can be deleted permanently.
     delete: ({ data, req }) =>
       data?.['deletedAt']
         ? inColumns(req.user, 'bin', slug)

@@ -118,7 +118,7 @@ export const RIGHTS: Readonly<Record<Action, Rule>> = {
   // may take it down: where one person publishes alone, one person deletes alone; where several approve, the last or an
   // administrator has to
   binPublic: { free: writers, reviewed: ['administrator', 'third'], kinds: drafted },
-  // for good
+  // permanently
   delete: { free: ['administrator'], reviewed: ['administrator'] },
 };
 

@@ -15,7 +15,7 @@ export type FieldTexts = Readonly<Record<string, string>>;
 export interface AuditEntry {
   /** Epoch ms. */
   at: number;
-  /** Name and account of whoever did it. */
+  /** Name and account of the user who did it. */
   actor: string;
   account: string;
   /** Address of the client; '' for the server itself. */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { ContentConfig } from '../config.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
-import { describeFiles, MANIFEST, syncFolder, type Manifest } from './manifest.ts';
+import { describeFiles, MANIFEST, type Report, syncFolder, type Manifest } from './manifest.ts';
 import { namedMedia } from './named-media.ts';
 import { dumpPostgres } from './postgres-database.ts';
 import { copySqlite, inspectSqlite } from './sqlite-file.ts';
@@ -26,6 +26,8 @@ export interface BackupOptions {
   now: number;
   /** Version of the content server. */
   version: string;
+  /** Gets a line for each step that begins. */
+  report?: Report | undefined;
 }
 
 /** `20261128T093000Z`: sorts by time. */
@@ -38,20 +40,23 @@ export function stampOf(now: number): string {
  * @returns its folder and what is in it
  */
 export async function makeBackup(options: BackupOptions): Promise<{ folder: string; manifest: Manifest }> {
-  const { config, media, into, now } = options;
+  const { config, media, into, now, report } = options;
   const name = `yunxia-${stampOf(now)}`;
   const folder = path.join(into, name);
   const partial = path.join(into, `.${name}.partial`);
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
+    report?.('复制媒体库', 'copying the media library');
     // Before the database and after it: every file that the copy names was there in one of the two looks.
     await copyMedia(media, path.join(partial, 'media'));
+    report?.('复制数据库', 'copying the database');
     const database = path.join(partial, config.databaseUrl ? 'content.dump' : 'content.db');
     if (!config.databaseUrl) copySqlite(path.join(config.dataDirectory, 'content.db'), database);
     const facts = config.databaseUrl ? await dumpPostgres(config.databaseUrl, database) : inspectSqlite(database);
     await copyMedia(media, path.join(partial, 'media'));
     const secret = path.join(config.dataDirectory, 'secret');
     if (existsSync(secret)) await copyFile(secret, path.join(partial, 'secret'));
+    report?.('计算校验和', 'computing the checksums');
     const files = await describeFiles(partial);
     const copied = new Set(files.map((file) => file.path));
     const named = config.databaseUrl ? await namedMedia(config.databaseUrl) : await namedMedia(database);

@@ -26,8 +26,24 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export type BackupFile = Manifest['files'][number];
 
-/** A fault that whoever runs a command reads, in Chinese. */
-export class BackupFault extends Error {}
+/** Why a command cannot do its work, for the operator: a sentence in Chinese, and the same in English. */
+export class BackupFault extends Error {
+  readonly english: string;
+
+  constructor(chinese: string, english: string) {
+    super(chinese);
+    this.english = english;
+  }
+}
+
+/** Tells the operator which step of a command begins, in Chinese and in English. */
+export type Report = (chinese: string, english: string) => void;
+
+/** What the files of a backup come to. */
+export function sumOf({ files }: Manifest): { count: number; size: string } {
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  return { count: files.length, size: (bytes / 1024 ** 2).toFixed(1) };
+}
 
 /** Every file below a folder, with its size and digest, in order. */
 export async function describeFiles(folder: string): Promise<BackupFile[]> {
@@ -55,19 +71,34 @@ async function describeFile(folder: string, file: string): Promise<BackupFile> {
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new BackupFault(`${folder} 不是备份：没有 ${MANIFEST}`);
+    throw new BackupFault(`${folder} 不是备份：没有 ${MANIFEST}`, `${folder} is no backup: it has no ${MANIFEST}`);
   });
   const parsed = manifest.safeParse(readJson(text));
-  if (!parsed.success) throw new BackupFault(`${MANIFEST} 无法读取，或由更新的版本写成`);
+  if (!parsed.success) {
+    throw new BackupFault(
+      `${MANIFEST} 无法读取，或由更新的版本写成`,
+      `${MANIFEST} cannot be read, or a newer version wrote it`,
+    );
+  }
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
   for (const { path: name, size, sha256 } of parsed.data.files) {
     const file = found.get(name);
-    if (!file) throw new BackupFault(`备份不完整：缺少 ${name}`);
-    if (file.size !== size || file.sha256 !== sha256) throw new BackupFault(`备份已损坏：${name} 与校验和不符`);
+    if (!file) throw new BackupFault(`备份不完整：缺少 ${name}`, `the backup is incomplete: ${name} is missing`);
+    if (file.size !== size || file.sha256 !== sha256) {
+      throw new BackupFault(
+        `备份已损坏：${name} 与校验和不符`,
+        `the backup is damaged: ${name} does not match its checksum`,
+      );
+    }
     found.delete(name);
   }
   const [extra] = found.keys();
-  if (extra !== undefined) throw new BackupFault(`备份中有不属于它的文件：${extra}`);
+  if (extra !== undefined) {
+    throw new BackupFault(
+      `备份中有不属于它的文件：${extra}`,
+      `the backup holds a file that is not part of it: ${extra}`,
+    );
+  }
   return parsed.data;
 }
 

@@ -11,6 +11,8 @@ const BATCH = 200;
 const OWN_TABLES =
   /^(?:payload_migrations|content_(?:changes|log)|search_(?:rows|texts|places|place_changes|terms(?:_.*)?))$/;
 
+const START_FIRST = ['请先用本版本启动一次内容服务器', 'Start the content server of this version once'] as const;
+
 export interface MovedTable {
   table: string;
   rows: number;
@@ -20,10 +22,15 @@ export interface MovedTable {
  * Copies every table in one transaction.
  * @param file the SQLite database, of the same version
  * @param client of a database that has been migrated and holds nothing
+ * @param onTable called after each table
  * @throws BackupFault when the tables differ, rows are missing afterwards, or the target is not empty; then nothing is
  *   changed
  */
-export async function moveDatabase(file: string, client: PostgresClient): Promise<MovedTable[]> {
+export async function moveDatabase(
+  file: string,
+  client: PostgresClient,
+  onTable?: (moved: MovedTable) => void,
+): Promise<MovedTable[]> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
     const tables = await commonTables(source, client);
@@ -31,12 +38,21 @@ export async function moveDatabase(file: string, client: PostgresClient): Promis
     try {
       for (const table of tables) {
         const { rows } = await client.query(`SELECT 1 FROM ${quote(table)} LIMIT 1`);
-        if (rows.length > 0) throw new BackupFault(`目标数据库不是空的：${table} 已有内容`);
+        if (rows.length > 0) {
+          throw new BackupFault(
+            `目标数据库不是空的：${table} 已有内容`,
+            `the database to move into is not empty: ${table} has rows`,
+          );
+        }
       }
       const references = await dropReferences(client);
       source.exec('BEGIN');
       const moved: MovedTable[] = [];
-      for (const table of tables) moved.push(await copyTable(source, client, table));
+      for (const table of tables) {
+        const one = await copyTable(source, client, table);
+        moved.push(one);
+        onTable?.(one);
+      }
       source.exec('COMMIT');
       // Now every row has to have what it refers to.
       for (const { table, name, definition } of references) {
@@ -66,7 +82,10 @@ async function commonTables(source: DatabaseSync, client: PostgresClient): Promi
   const here = (await tablesOf(client)).filter(own);
   const odd = [...there.filter((table) => !here.includes(table)), ...here.filter((table) => !there.includes(table))];
   if (odd.length > 0)
-    throw new BackupFault(`两个数据库的表不一致：${odd.join('、')}。请先用本版本启动一次内容服务器。`);
+    throw new BackupFault(
+      `两个数据库的表不一致：${odd.join('、')}。${START_FIRST[0]}`,
+      `the tables of the two databases differ: ${odd.join(', ')}. ${START_FIRST[1]}`,
+    );
   return there;
 }
 
@@ -105,7 +124,10 @@ async function copyTable(source: DatabaseSync, client: PostgresClient, table: st
     .map((row) => String(row['name']));
   const odd = columns.find((column) => !types.has(column)) ?? [...types.keys()].find((name) => !columns.includes(name));
   if (odd !== undefined)
-    throw new BackupFault(`两个数据库的 ${table} 不一致：${odd}。请先用本版本启动一次内容服务器。`);
+    throw new BackupFault(
+      `两个数据库的 ${table} 不一致：${odd}。${START_FIRST[0]}`,
+      `${table} differs in the two databases: ${odd}. ${START_FIRST[1]}`,
+    );
   const list = columns.map(quote).join(', ');
   const insert = `INSERT INTO ${quote(table)} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`;
   let batch: Record<string, unknown>[] = [];
@@ -124,7 +146,12 @@ async function copyTable(source: DatabaseSync, client: PostgresClient, table: st
   await flush();
   const { rows } = await client.query(`SELECT count(*) AS total FROM ${quote(table)}`);
   const total = Number(rows[0]?.['total']);
-  if (total !== count) throw new BackupFault(`${table} 应有 ${count} 行，写入后有 ${total} 行`);
+  if (total !== count) {
+    throw new BackupFault(
+      `${table} 应有 ${count} 行，写入后有 ${total} 行`,
+      `${table} should have ${count} rows, and has ${total}`,
+    );
+  }
   return { table, rows: count };
 }
 

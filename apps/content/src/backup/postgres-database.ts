@@ -124,7 +124,8 @@ async function runTool(name: string, url: string | undefined, args: readonly str
     });
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
-    throw new BackupFault(`${name} 失败：${(stderr || message).trim()}`);
+    const reason = (stderr || message).trim();
+    throw new BackupFault(`${name} 失败：${reason}`, `${name} failed, see above`);
   }
 }
 
@@ -137,6 +138,11 @@ function findTool(name: string): string {
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   const found = places.map((place) => path.join(place, name)).find((file) => existsSync(file));
-  if (found === undefined) throw new BackupFault(`找不到 ${name}，请安装 postgresql-client`);
+  if (found === undefined) {
+    throw new BackupFault(
+      `找不到 ${name}，请安装 postgresql-client`,
+      `${name} is not installed: install postgresql-client`,
+    );
+  }
   return found;
 }

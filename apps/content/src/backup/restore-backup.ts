@@ -6,7 +6,7 @@ import type { ContentConfig } from '../config.ts';
 import { type MediaStore, readWhole } from '../media-store/media-store.ts';
 import { typeOfMedia } from '../media-response.ts';
 import { stampOf } from './make-backup.ts';
-import { BackupFault, type Manifest, syncFolder, verifyBackup } from './manifest.ts';
+import { BackupFault, type Manifest, type Report, sumOf, syncFolder, verifyBackup } from './manifest.ts';
 import {
   checkDump,
   countOthers,
@@ -27,6 +27,8 @@ export interface RestoreOptions {
   /** Migrations that this version knows. */
   migrations: readonly string[];
   now: number;
+  /** Gets a line for each step that begins. */
+  report?: Report | undefined;
 }
 
 export interface Restored {
@@ -40,26 +42,40 @@ export interface Restored {
  * @throws BackupFault saying what keeps it from doing so; then all is as before
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { config, from, mayReplace, migrations, now } = options;
+  const { config, from, mayReplace, migrations, now, report } = options;
+  report?.('核对备份文件', 'checking the files of the backup');
   const manifest = await verifyBackup(from);
   const dialect = config.databaseUrl ? 'postgres' : 'sqlite';
   if (manifest.dialect !== dialect) {
     throw new BackupFault(
-      `备份来自 ${nameOf(manifest.dialect)}，而现在设置的是 ${nameOf(dialect)}。请先恢复到 ${nameOf(manifest.dialect)}，再用 npm run move-database 迁移。`,
+      `备份来自 ${nameOf(manifest.dialect)}，而现在设置的是 ${nameOf(dialect)}。请先恢复到 ${nameOf(manifest.dialect)}，再用 move-database 迁移`,
+      `the backup is one of ${nameOf(manifest.dialect)}, but ${nameOf(dialect)} is set. Restore it to ${nameOf(manifest.dialect)}, then use move-database`,
     );
   }
   if (manifest.lastMigration && !migrations.includes(manifest.lastMigration)) {
     throw new BackupFault(
       `备份由另一个版本写成（本版本不认识迁移 ${manifest.lastMigration}）。它若更新，请先升级；否则请用写成它的版本恢复`,
+      `another version made this backup (this one does not know the migration ${manifest.lastMigration}). Upgrade first if it is newer, else restore it with the version that made it`,
     );
   }
+  report?.('检查备份中的数据库', 'checking the database of the backup');
   const place = config.databaseUrl ? await checkPostgres(config.databaseUrl, from) : checkSqlite(config, from);
   // Files without a database are somebody's as well: a database that was lost, or a folder that is not meant.
   if (!config.objectStorage && (await hasFiles(path.join(config.dataDirectory, 'media')))) place.isEmpty = false;
-  if (place.isOpen) throw new BackupFault('数据库正在使用，请先停止内容服务器');
-  if (!place.isEmpty && !mayReplace) {
-    throw new BackupFault('已有内容，不会覆盖。确要以备份替换，请加 --replace（现有内容会另行保留）');
+  if (place.isOpen) {
+    throw new BackupFault(
+      '数据库正在使用，请先停止内容服务器',
+      'the database is in use: stop the content server first',
+    );
   }
+  if (!place.isEmpty && !mayReplace) {
+    throw new BackupFault(
+      '已有内容，不会覆盖。确要以备份替换，请加 --replace（现有内容会另行保留）',
+      'there is content already, which is not overwritten. Add --replace to put the backup in its place (what is there is moved aside)',
+    );
+  }
+  const { size, count } = sumOf(manifest);
+  report?.(`写入 ${count} 个文件，${size} MB`, `writing ${count} files, ${size} MB`);
   const stamp = stampOf(now);
   const aside = path.join(config.dataDirectory, `before-restore-${stamp}`);
   await mkdir(config.dataDirectory, { recursive: true });
@@ -76,17 +92,26 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       await changeBack?.();
       throw error;
     }
+    report?.(...COUNTING);
     const { rows } = await withPostgres(config.databaseUrl, inspectPostgres);
     compareRows(manifest.rows, rows);
   } else {
     if (config.objectStorage) await fillStorage(options.media, path.join(from, 'media'), path.join(aside, 'media'));
     const parts = ['content.db', ...(config.objectStorage ? [] : ['media']), 'secret'];
     await changeOver(config.dataDirectory, from, parts, aside);
+    report?.(...COUNTING);
     compareRows(manifest.rows, inspectSqlite(path.join(config.dataDirectory, 'content.db')).rows);
+  }
+  // Of an empty place it is the secret that reading the settings has made there.
+  if (place.isEmpty) {
+    await rm(path.join(aside, 'secret'), { force: true });
+    await rmdir(aside).catch(() => undefined);
   }
   if (existsSync(aside)) kept.unshift(aside);
   return { manifest, kept };
 }
+
+const COUNTING = ['逐表核对', 'comparing the rows of each table'] as const;
 
 const nameOf = (dialect: Manifest['dialect']): string => (dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL');
 
@@ -115,7 +140,13 @@ function checkSqlite({ dataDirectory }: RestoreOptions['config'], from: string):
 
 function compareRows(expected: Record<string, number>, found: Record<string, number>): void {
   for (const [table, rows] of Object.entries(expected)) {
-    if (found[table] !== rows) throw new BackupFault(`恢复后 ${table} 有 ${found[table] ?? 0} 行，应为 ${rows} 行`);
+    const count = found[table] ?? 0;
+    if (count !== rows) {
+      throw new BackupFault(
+        `恢复后 ${table} 有 ${count} 行，应为 ${rows} 行`,
+        `${table} has ${count} rows after the restore, not ${rows}`,
+      );
+    }
   }
 }
 

@@ -14,7 +14,7 @@ export interface DatabaseFacts {
 
 /** Copies a database as it is at one instant, while others read and write it. */
 export function copySqlite(from: string, to: string): void {
-  if (!existsSync(from)) throw new BackupFault(`没有数据库：${from}`);
+  if (!existsSync(from)) throw new BackupFault(`没有数据库：${from}`, `there is no database: ${from}`);
   const database = new DatabaseSync(from, { timeout: TIMEOUT_MS });
   try {
     database.prepare('VACUUM INTO ?').run(to);
@@ -34,9 +34,15 @@ export function inspectSqlite(file: string): DatabaseFacts {
     const faults = [...all('PRAGMA integrity_check').map((row) => String(row['integrity_check']))].filter(
       (text) => text !== 'ok',
     );
-    if (faults.length > 0) throw new BackupFault(`数据库已损坏：${faults[0]}`);
+    if (faults.length > 0) throw new BackupFault(`数据库已损坏：${faults[0]}`, `the database is damaged: ${faults[0]}`);
     const orphan = all('PRAGMA foreign_key_check')[0];
-    if (orphan) throw new BackupFault(`数据库已损坏：${String(orphan['table'])} 中有无主的行`);
+    if (orphan) {
+      const table = String(orphan['table']);
+      throw new BackupFault(
+        `数据库已损坏：${table} 中有无主的行`,
+        `the database is damaged: ${table} has rows that refer to missing ones`,
+      );
+    }
     const names = all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
     const rows = names.map(({ name }) => [
       String(name),
@@ -49,7 +55,8 @@ export function inspectSqlite(file: string): DatabaseFacts {
     };
   } catch (error) {
     if (error instanceof BackupFault) throw error;
-    throw new BackupFault(`数据库无法读取：${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupFault(`数据库无法读取：${reason}`, `the database cannot be read: ${reason}`);
   } finally {
     database.close();
   }

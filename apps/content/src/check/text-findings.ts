@@ -47,7 +47,7 @@ export interface Finding {
 
 /** Characters that are shown around a word. */
 const AROUND = 12;
-/** Places of one word that are listed: whoever has seen these knows. */
+/** Most places of one word that are listed. */
 const MOST_OF_A_WORD = 5;
 
 const WEEKDAYS = '日一二三四五六';

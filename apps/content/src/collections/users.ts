@@ -53,7 +53,7 @@ export const users: CollectionConfig = {
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: false },
     tokenExpiration: 8 * 60 * 60,
-    // Payload's lock is of the account: whoever knows its name could lock its owner out. Ours is in sign-in-guard.ts; this
+    // Payload locks the account: anyone who knows its name could lock its owner out. Ours is in sign-in-guard.ts; this
     // number is never reached, and keeps the columns of the lock.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Lax', secure: config.siteUrl?.startsWith('https:') ?? false },

@@ -6,7 +6,11 @@ import { expect, it } from 'vitest';
 import { commandFailure } from './command-failure.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-const words = { failed: '备份失败', usage: 'npm run backup -- [--keep <份数>]', dataDirectory: '/srv/data' };
+const words = {
+  failed: ['备份失败', 'The backup failed'] as const,
+  usage: 'npm run backup -- [--keep <份数>]',
+  dataDirectory: '/srv/data',
+};
 const caught = (work: () => unknown): unknown => {
   try {
     return work();
@@ -21,11 +25,11 @@ it('names what is wrong with the arguments, and how the command is called', () =
   const error = caught(() => parseArgs({ args: ['--kepp', '3'], options: { keep: { type: 'string' } } }));
   expect(commandFailure(error, words)).toMatchObject({
     code: 2,
-    text: expect.stringMatching(/用法：npm run backup[^]*--kepp/),
+    text: expect.stringMatching(/^备份失败：.*\nThe backup failed: .*\n用法 \/ usage: npm run backup[^]*--kepp/),
   });
 });
 
-it('says in Chinese which file or database could not be used', () => {
+it('says in Chinese and in English which file or database could not be used', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'command-failure-'));
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
@@ -45,7 +49,10 @@ it('says in Chinese which file or database could not be used', () => {
     [withCode('ERR_SQLITE_ERROR', 'unable to open database file'), '检查 DATA_DIR'],
     [withCode('FAULT_FILES'), '对象存储'],
   ] as const) {
-    expect(commandFailure(error, words)).toMatchObject({ code: 1, text: expect.stringContaining(sentence) });
+    const { text = '', code } = commandFailure(error, words) ?? {};
+    const [chinese, english] = text.split('\n');
+    expect([code, chinese]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(english).toMatch(/^The backup failed: [ -~]+\.$/);
   }
 });
 

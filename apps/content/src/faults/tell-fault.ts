@@ -1,4 +1,4 @@
-/** Turns what a database, a disk or an object storage threw into the answer of whoever asks. */
+/** Turns what a database, a disk or an object storage threw into a response. */
 import { ContentRefusal } from '@yunxia/contract/content-error';
 import type { AfterErrorHook } from 'payload';
 import { log } from '../log.ts';

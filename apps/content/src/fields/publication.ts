@@ -37,7 +37,7 @@ export function publicationFields(): Field[] {
   ];
 }
 
-/** The name of whoever saved a record last, written by `noteSavedBy` alone. */
+/** The name of the user who saved a record last, written by `noteSavedBy` alone. */
 export function savedByField(): Field {
   return {
     ...textField({ name: 'savedBy', label: '最后保存', limit: 'short' }),

@@ -16,6 +16,8 @@ export const intentWords: Readonly<Record<string, string>> = {
   'check-bill': '电费账单',
   'high-bill': '电费账单',
   'new-connection': '新装',
+  'business-connection': '企业用电报装',
+  'backup-power': '应急电源使用须知',
   'account-change': '过户',
   'ev-charger': '充电设施',
   solar: '光伏接入',

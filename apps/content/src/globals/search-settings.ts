@@ -1,8 +1,10 @@
-import type { GlobalConfig } from 'payload';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { tableWriters } from '../access/reference-tables.ts';
 import { everybody } from '../access/roles.ts';
 import { ADMIN_GROUPS } from '../collections/public-collection.ts';
 import { textField } from '../fields/text.ts';
+import { runStatement } from '../search/indexing/search-database.ts';
 import { intentField } from './search-intents.ts';
 
 /** Words that visitors use for the same thing, until editors write their own. */
@@ -50,11 +52,14 @@ const FIRST_SYNONYMS = [
   '三季报、三季度报告、第三季度报告',
   '季报、季度报告',
   '业绩说明会、业绩会、业绩发布会',
+  '净利润、盈利、赚多少、赚了多少、赚多少钱、赚了多少钱',
+  '营业收入、营收',
   '股东会、股东大会',
   '股票代码、证券代码',
   '董秘、董事会秘书',
   '分红、派息、利润分配、现金红利',
   '股价、行情、股票信息',
+  '纪委、纪检、监督举报',
   '内控、内部控制',
   '章程、公司章程',
   '修订、修改',
@@ -80,7 +85,7 @@ const FIRST_SYNONYMS = [
   '砍树、树障、修枝',
   '发电机、自备发电机、应急电源、备用电源',
   '占道、占路、路占了、挖路',
-  '不通知、没通知、未通知、告知不到位',
+  '不通知、没通知、未通知、没提前通知、告知不到位',
   '带电作业、不停电作业',
   '高压线、电力线路、电力设施',
   '盖房、盖房子、建房、保护区',
@@ -121,6 +126,12 @@ const FIRST_SYNONYMS = [
   '两率、供电可靠率、电压合格率',
 ];
 
+/** Payload leaves the time of a save as it was when only rows of a list changed; the search goes by it. */
+const stampSave: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await runStatement(req.payload, sql`update search_settings set updated_at = ${new Date().toISOString()}`, req);
+  return doc;
+};
+
 /** What editors can say about the search of the site. */
 export const searchSettings: GlobalConfig = {
   slug: 'search-settings',
@@ -131,6 +142,7 @@ export const searchSettings: GlobalConfig = {
     description: '近义词和常见问题保存后立即生效，不需要重建索引。',
   },
   access: { read: everybody, update: tableWriters('search-settings') },
+  hooks: { afterChange: [stampSave] },
   fields: [
     {
       name: 'synonyms',

@@ -94,7 +94,7 @@ const manyAnswer = ({ docs, errors }: { docs: unknown[]; errors: Failure[] }): R
 };
 
 /**
- * `DELETE` moves into the bin; of what is there already (`?trash=true`), it deletes for good, which an administrator may.
+ * `DELETE` moves into the bin; what is there already (`?trash=true`) it deletes permanently, which an administrator may.
  * Payload's own would delete at once.
  */
 export const binEndpoints: Omit<Endpoint, 'root'>[] = [

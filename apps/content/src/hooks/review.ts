@@ -139,7 +139,7 @@ function toPayload(args: Arguments, act: Act | undefined, state: ReviewState, st
       const own = updatedAt === undefined ? {} : { updatedAt };
       const _status = isLast ? 'published' : 'draft';
       const draft = !isLast && act.action !== 'takeDown';
-      // a lock keeps a text for whoever types; a review leaves the text alone
+      // a lock protects a text while it is edited; a review does not change the text
       return { ...args, data: { ...own, _status }, draft, overrideLock: true };
     }
     default: {

@@ -49,8 +49,8 @@ function toClock(instant: number): string {
 /**
  * Refuses a save whose `updatedAt` is older than the stored one, drafts included, within the transaction of the save.
  * A save that sends none (a script's) passes.
- * @throws APIError 409; `data.conflict` has `savedBy` and `updatedAt` (ISO 8601) of the newer state: whoever sends that
- * `updatedAt` has seen it, and takes over
+ * @throws APIError 409; `data.conflict` has `savedBy` and `updatedAt` (ISO 8601) of the newer state; a save
+ * with that `updatedAt` has seen it and is accepted
  */
 export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update') return args;
@@ -79,7 +79,7 @@ export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({ args, 
   );
 };
 
-/** Writes the name of whoever saves; null for the server's own saves. */
+/** Writes the name of the user who saves; null for the server's own saves. */
 export const noteSavedBy: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   data,
   req,

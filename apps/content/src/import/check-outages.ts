@@ -70,7 +70,7 @@ export interface CheckContext {
 
 const findColumns = (sheet: Sheet) => findHeader(sheet, OUTAGE_COLUMNS, columnOf);
 
-/** The times at which outages of the sheet begin, and their numbers: what is asked of the database before the check. */
+/** The times at which outages of the sheet begin, and their numbers: what the check reads from the database first. */
 export function namedInSheet(sheet: Sheet, now: number): { starts: string[]; numbers: string[] } {
   const { header, places } = findColumns(sheet);
   const starts = new Set<string>();

@@ -26,7 +26,7 @@ const BATCH = 50;
 const LONGEST_BATCH_MS = 1500;
 /** An import that has written nothing for so long belongs to a process that has ended. */
 const STALE_MS = 60_000;
-/** Advisory lock of whoever starts an import; unique among the locks of this database. */
+/** Advisory lock of an import; unique among the locks of this database. */
 const STARTING_LOCK = 7_205_032;
 /** Most tags of a row of the change log (contract). */
 const TAGS_PER_CHANGE = 32;

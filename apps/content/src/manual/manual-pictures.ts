@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { readManualPicture } from './read-manual.ts';
 
-/** `GET /cms/api/manual/<picture>.webp`: for whoever is signed in, as all of that interface. */
+/** `GET /cms/api/manual/<picture>.webp`: for signed-in users, as all of that interface. */
 export const manualPictures: Endpoint = {
   path: '/manual/:picture',
   method: 'get',

@@ -5,9 +5,11 @@ import { readManual, readManualPicture, toManual } from './read-manual.ts';
 
 const documents = path.resolve(import.meta.dirname, '../../../../docs');
 
-it('every picture that the manual names is there, of at most 60 KB, with words for who does not see it; and no other is', async () => {
+it('every picture that the manual names is there, of at most 60 KB, with its size and words for who does not see it; and no other is', async () => {
   const { html } = await readManual();
-  const named = [...html.matchAll(/<img src="\/cms\/api\/manual\/([^"]+)" alt="([^"]*)"/g)];
+  const named = [
+    ...html.matchAll(/<img src="\/cms\/api\/manual\/([^"]+)" alt="([^"]*)" width="1280" height="[1-9]\d+"/g),
+  ];
   expect(named.length).toBeGreaterThanOrEqual(12);
   for (const [, name = '', alt = ''] of named) {
     expect(alt).toMatch(/\p{Script=Han}.{8}/u);

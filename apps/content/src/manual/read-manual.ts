@@ -1,7 +1,8 @@
 /** The editors' manual, docs/editors.md, as the admin shows it. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Marked, type Tokens } from 'marked';
+import sharp from 'sharp';
 import { findRepositoryRoot } from '../config.ts';
 
 /** Where the pictures of the manual are answered. */
@@ -25,8 +26,11 @@ const toId = (text: string): string =>
     .trim()
     .replaceAll(/\s/g, '-');
 
+/** Width and height of a picture by file name, in px: the text must not move when the picture comes. */
+export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>;
+
 /** @param markdown of our own repository: its HTML is taken as it is */
-export function toManual(markdown: string): Manual {
+export function toManual(markdown: string, sizes: PictureSizes = new Map()): Manual {
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -35,8 +39,11 @@ export function toManual(markdown: string): Manual {
       },
       // its words come escaped
       image({ href, text }) {
-        const address = `${PICTURES_AT}/${path.posix.basename(href)}`;
-        return `<a href="${address}" target="_blank"><img src="${address}" alt="${text}" loading="lazy" /></a>`;
+        const name = path.posix.basename(href);
+        const address = `${PICTURES_AT}/${name}`;
+        const size = sizes.get(name);
+        const box = size ? ` width="${size.width}" height="${size.height}"` : '';
+        return `<a href="${address}" target="_blank"><img src="${address}" alt="${text}"${box} loading="lazy" /></a>`;
       },
     },
   });
@@ -49,12 +56,23 @@ export function toManual(markdown: string): Manual {
   };
 }
 
-/** @throws Error when the file is missing */
+const pictures = (): string => path.join(documents(), 'editors');
+
+async function readSizes(): Promise<PictureSizes> {
+  const names = await readdir(pictures());
+  const entries = names.map(async (name) => {
+    const { width, height } = await sharp(path.join(pictures(), name)).metadata();
+    return [name, { width, height }] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** @throws Error when a file is missing */
 export const readManual = async (): Promise<Manual> =>
-  toManual(await readFile(path.join(documents(), 'editors.md'), 'utf8'));
+  toManual(await readFile(path.join(documents(), 'editors.md'), 'utf8'), await readSizes());
 
 /** A picture of the manual; undefined: there is none of that name. */
 export async function readManualPicture(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
   if (!/^[a-z0-9-]+\.webp$/.test(name)) return undefined;
-  return readFile(path.join(documents(), 'editors', name)).catch(() => undefined);
+  return readFile(path.join(pictures(), name)).catch(() => undefined);
 }

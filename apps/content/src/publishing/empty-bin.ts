@@ -1,4 +1,4 @@
-/** Deletes for good what has been in the bin for its time. */
+/** Deletes permanently what has been in the bin for its time. */
 import type { CollectionSlug, Payload } from 'payload';
 import { AUDIT_NOTE } from '../audit/audited.ts';
 import { readMainRecord } from '../hooks/gone-records.ts';

@@ -41,23 +41,29 @@ test.each<[string, unknown, string]>([
 });
 
 test('a file that is not there is named', () => {
-  expect(() => readFeedFile(path.join(folder, 'none.json'), false)).toThrow(/none\.json 不能读取（ENOENT）/);
+  expect(() => readFeedFile(path.join(folder, 'none.json'), false)).toThrow(
+    /none\.json 不能读取 \/ cannot be read \(ENOENT\)/,
+  );
 });
 
 test.each([
   ['https://quote.vendor.example/', false, null],
-  ['https://127.0.0.1/', false, '指向内部网络'],
-  ['https://10.0.0.8/', false, '指向内部网络'],
-  ['https://[::1]/', false, '指向内部网络'],
-  ['https://169.254.169.254/latest', false, '指向内部网络'],
-  ['http://127.0.0.1:5511/', false, '应以 https:// 开头'],
-  ['https://name:word@quote.vendor.example/', false, '网址里不能有用户名和密码，请写在 headers 里'],
-  ['file:///etc/hosts', false, '应以 https:// 开头'],
-  ['quote.vendor.example', false, '应为完整网址'],
+  ['https://127.0.0.1/', false, '指向内部网络 / leads to a private network'],
+  ['https://10.0.0.8/', false, '指向内部网络 / leads to a private network'],
+  ['https://[::1]/', false, '指向内部网络 / leads to a private network'],
+  ['https://169.254.169.254/latest', false, '指向内部网络 / leads to a private network'],
+  ['http://127.0.0.1:5511/', false, '应以 https:// 开头 / must begin with https://'],
+  [
+    'https://name:word@quote.vendor.example/',
+    false,
+    '网址里不能有用户名和密码，请写在 headers 里 / no user and password in it: use headers',
+  ],
+  ['file:///etc/hosts', false, '应以 https:// 开头 / must begin with https://'],
+  ['quote.vendor.example', false, '应为完整网址 / must be a whole URL'],
   // tests on this machine
   ['http://127.0.0.1:5511/', true, null],
-  ['http://10.0.0.8/', true, '应以 https:// 开头'],
-  ['https://10.0.0.8/', true, '指向内部网络'],
+  ['http://10.0.0.8/', true, '应以 https:// 开头 / must begin with https://'],
+  ['https://10.0.0.8/', true, '指向内部网络 / leads to a private network'],
 ])('%s (loopback %s): %s', (url, isLoopback, fault) => {
   expect(feedUrlFault(url, isLoopback)).toBe(fault);
 });

@@ -2,6 +2,7 @@ import { reportKinds } from '@yunxia/contract/report-codes';
 import { describe, expect, test } from 'vitest';
 import { figureFault } from '../reports/check-figure.ts';
 import { reportFault } from '../reports/check-report.ts';
+import { investorDaySamples } from './data/investor-days.ts';
 import { figureSamples, reportSamples } from './data/reports.ts';
 
 const times = ['2026-01-02T10:00:00+08:00', '2026-11-29T10:00:00+08:00', '2028-05-01T00:00:00+08:00'];
@@ -27,6 +28,15 @@ describe.each(times)('reports at %s', (time) => {
     expect(reports).toHaveLength(5 * Object.keys(reportKinds).length - 1 + 1);
     expect(reports.filter(({ data }) => data['correctedBy'])).toHaveLength(1);
     expect(reports.filter(({ data }) => data['meeting']).length).toBeLessThanOrEqual(1);
+  });
+
+  test('the calendar of investors has the days of the table of reports, a silent period before the next', () => {
+    const [silent, next, last] = investorDaySamples(now);
+    const booked = reports.filter(({ data }) => data['kind'] === 'annual' && data['dueOn']);
+    expect(booked.map(({ data }) => data['dueOn']).toSorted()[0]).toBe(next?.day);
+    expect(silent && 'until' in silent && next && silent.until < next.day).toBe(true);
+    const published = reports.map(({ data }) => String(data['publishedAt']).slice(0, 10));
+    expect(published).toContain(last?.day);
   });
 
   test('figures of five years: one is missing with its reason, one is a loss, none has a 0 for what is missing', () => {

@@ -3,7 +3,7 @@
  * there (payloadcms/payload#5628, #12821); says in the dialog of a locked record an e-mail address that our accounts do not
  * have, or a number; cuts messages at a colon; leaves out a level of headings; names a version by its number; offers nothing but to reload when a record was saved meanwhile; splits
  * 3分钟前 with spaces; and names the tools of a table, its messages, and what screen readers say of what is dragged in English. Choices, the
- * buttons above a text and the text have no names for screen readers. Of these no report was found.
+ * buttons above a text and the text have no names for screen readers. A list makes Back useless. Of these no report was found.
  *
  * A loader of Turbopack: JavaScript, because the build reads it without a compiler. A part that Payload has changed ends
  * the build, so that nobody finds out from a wrong time.
@@ -35,6 +35,12 @@ export const PATCHES = {
     [
       /(\{direction:(\w+)="right",isDisabled:\w+=!1,updatePage:\w+\}=\w+,\w+=\[[^\]]*\]\.filter\(Boolean\)\.join\(" "\);return \w+\("button",\{)/,
       '$1"aria-label":$2==="left"?"上一页":"下一页",',
+    ],
+    // A list that is opened by its address writes its query there before Next watches the history, and so takes away what
+    // Next had noted: Back to it changed the address and left the record on the screen.
+    [
+      /window\.history\.replaceState\(null,"",(\w+)\)/,
+      '((h,s)=>{h.replaceState(null,"",$1);h.state||h.replaceState(s,"")})(window.history,window.history.state)',
     ],
     // The list of messages, and their button, are named in English for screen readers.
     [/"Close toast"/, '"关闭消息"'],

@@ -7,7 +7,6 @@ import { importantNews } from './news-important.ts';
 import type { NewsEntry } from './news-entry.ts';
 import { informationNews } from './news-information.ts';
 import { longArticle } from './news-long.ts';
-import { newspaper } from './newspaper.ts';
 
 export type NewsType = 'important' | 'comprehensive' | 'information';
 
@@ -182,7 +181,6 @@ function specialNews(now: number): NewsSample[] {
             ],
           }),
         },
-        { name: '演示新闻汇编（全文）.pdf', file: newspaper(now) },
       ],
     },
     {

@@ -40,6 +40,25 @@ const DISCLOSED: Readonly<Record<ReportKind, (year: number) => string>> = {
 
 const disclosedAt = (kind: ReportKind, year: number): string => `${DISCLOSED[kind](year)}T18:00:00+08:00`;
 const isOut = (kind: ReportKind, year: number, now: number): boolean => Date.parse(disclosedAt(kind, year)) <= now;
+
+/**
+ * Days of the periodic reports as the table of reports has them: of the last one that is out, of the annual
+ * report to come, and of the two after it.
+ */
+export const reportDays = (now: number) => {
+  const year = sampleYear(now);
+  const annualYear = isOut('annual', year - 1, now) ? year : year - 1;
+  const out = [year - 2, year - 1, year].flatMap((of) =>
+    (['annual', 'half', 'q1', 'q3'] as const).filter((kind) => isOut(kind, of, now)).map((kind) => DISCLOSED[kind](of)),
+  );
+  return {
+    last: out.toSorted().at(-1) ?? '',
+    annualYear,
+    annual: DISCLOSED.annual(annualYear),
+    firstQuarter: DISCLOSED.q1(annualYear + 1),
+    half: DISCLOSED.half(annualYear + 1),
+  };
+};
 const tenths = (value: number): string => (value / 10).toFixed(1);
 const yearsBack = (year: number, now: number): number => sampleYear(now) - year;
 
