@@ -16,15 +16,15 @@ import { repeatedStyles } from './upstream-fixes/repeated-styles.ts';
  */
 const inFrame = new RegExp(
   [
-    'app/(root\\.tsx|(device|runtime)/(?!aids/|display\\.ts|reading-size|recent-searches|near-place)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-))',
-    // the footer is fetched when it is needed, but its styles belong to the first page
-    'app/shell/(?!suggestions\\.|footer\\.tsx|licence\\.tsx)',
+    'app/(root\\.tsx|(device|runtime)/(?!aids/|display\\.ts|reading-size|recent-searches|near-place)|api/(content\\.browser|load(-screen)?\\.ts|page-cache|use-(?!fresh-list)))',
+    // the footer and the shortcuts are fetched when they are needed, but their styles belong to the first page
+    'app/shell/(?!suggestions\\.|(footer|licence|shortcuts)\\.tsx)',
     'app/routes/frame/(site-layout|page-boundary|error-page)',
-    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button|words)/(?!whole-figures)',
+    'app/components/(field|date-block|tag|status-tag|outage-status|list-row|tabs|link-more|section-heading|sample-tag|cover|icon-button|words)/(?!whole-figures|tabs\\.tsx)',
     // the styles of an answer belong to the first page of a look-up, its code comes with the answer
     'app/components/outage-verdict/(outage-verdict\\.module|asking-verdict)|app/components/(chip/chip|marked-places/marked-places)\\.module',
-    // the drawings of one section come with it
-    'app/art/(?!party)',
+    // the drawings of one section come with it, and those of the footer
+    'app/art/(?!party|police-badge)',
     'app/screens/(define-screen|all-screens)|app/site-map',
     'vite/preload-helper',
     'app/model/(text/beijing-time|outage/outage|home/home-(outages|hero|look-up)|page/words)\\.ts',
@@ -39,7 +39,14 @@ const inFrame = new RegExp(
 const inPage = new RegExp(
   'app/components/(section-page|page-banner|page-heading|sub-nav|breadcrumb|note|count-chips|filter-bar|get-form|' +
     'list-(body|empty|head|pending)|news-row|notice-list|outage-elapsed|pagination|record-(filter|row)|result-line|' +
-    'row-(facts|title)|safety-advice|skeleton)/|app/routes/frame/list-boundary|app/screens/query-fields',
+    'row-(facts|title)|safety-advice|skeleton)/|app/components/tabs/tabs\\.tsx|app/api/use-fresh-list|app/model/outage/follow-status|app/routes/frame/list-boundary|app/screens/query-fields',
+);
+
+/** What texts of editors and the facts beside them stand in: one file on every page of texts, not ten. */
+const inText = new RegExp(
+  'app/components/((rich-text|gallery|picture|picture-viewer|fact-list|fact-parts|contact-lines|phone-list|table-box|' +
+    'statement-heading|attachments)/|article/article-(media|part)|dialog/use-modal|column-page/column-text)|' +
+    'app/model/text/figures\\.ts',
 );
 
 /** Class of a CSS module on the page: a short hash of the file, then its name in the file. */
@@ -84,6 +91,7 @@ export default defineConfig({
             // compress worse (4 KB of the first visit's budget) and queue up on one connection.
             { name: 'frame', test: inFrame, priority: 2 },
             { name: 'page', test: inPage, priority: 1 },
+            { name: 'text', test: inText, priority: 1 },
             // Styles of the home page's parts, also of those whose code comes later: one sheet. And what they share.
             {
               name: 'home-parts',

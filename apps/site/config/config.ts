@@ -79,12 +79,17 @@ export interface SiteConfig {
   readonly maxConnectionsPerAddress: number;
 }
 
-/** The message for a variable whose value must not be shown, or would not help. */
+/** The message for a variable whose value must not be shown, as it may hold a password, or would not help. */
 const hints: Readonly<Record<string, string>> = {
-  PUBLISH_SECRET: 'PUBLISH_SECRET (32 个字符以上)',
-  REDIS_URL: 'REDIS_URL (应以 redis:// 或 rediss:// 开头)',
-  TRUST_PROXY: 'TRUST_PROXY (off、代理层数 1–10，或代理的地址与网段，以逗号分隔)',
-  RATE_LIMITS: 'RATE_LIMITS (off、倍数，或 search=600,page=3000 这样的每分钟次数)',
+  CONTENT_URL: 'CONTENT_URL (应为不带路径的完整网址 / must be a URL without a path)',
+  SITE_URL: 'SITE_URL (应为不带路径的完整网址 / must be a URL without a path)',
+  OFFLINE: 'OFFLINE (应为 on 或 off / must be on or off)',
+  PUBLISH_SECRET: 'PUBLISH_SECRET (32 个字符以上 / 32 characters or more)',
+  REDIS_URL: 'REDIS_URL (应以 redis:// 或 rediss:// 开头 / must begin with redis:// or rediss://)',
+  TRUST_PROXY:
+    'TRUST_PROXY (off、代理层数 1–10，或代理的地址与网段，以逗号分隔 / off, the number of proxies 1–10, or their addresses and networks)',
+  RATE_LIMITS:
+    'RATE_LIMITS (off、倍数，或 search=600,page=3000 这样的每分钟次数 / off, a factor, or requests a minute like search=600,page=3000)',
 };
 
 /**
@@ -95,10 +100,11 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = z.safeParse(environment, given);
   if (!result.success) {
-    const told = result.error.issues.map(
-      ({ path: [name = ''] }) => hints[String(name)] ?? `${String(name)}=${given[String(name)]}`,
+    const messages = result.error.issues.map(
+      ({ path: [name = ''] }) =>
+        hints[String(name)] ?? `${String(name)}=${given[String(name)]} (应为整数 / must be a whole number)`,
     );
-    throw new Error(`环境变量无法使用: ${told.join(', ')}`);
+    throw new Error(['网站的环境变量有误 / settings of the site that cannot be used:', ...messages].join('\n  '));
   }
   const values = result.data;
   return {
@@ -124,5 +130,15 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
   };
 };
 
+/** The settings; where they cannot be used the process ends with the reason in words, without a stack. */
+const settingsOrEnd = (): SiteConfig => {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+    process.exit(1);
+  }
+};
+
 /** The settings of this process. */
-export const siteConfig: SiteConfig = parseConfig(process.env);
+export const siteConfig: SiteConfig = settingsOrEnd();

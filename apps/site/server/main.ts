@@ -11,7 +11,7 @@ process.env['NODE_ENV'] ??= 'production';
 const build = join(import.meta.dirname, '..', 'build');
 const serverBuild = join(build, 'server', 'index.js');
 if (!existsSync(serverBuild)) {
-  console.error('还没有构建网站：请先运行 npm run build。');
+  console.error('还没有构建网站：请先运行 npm run build。\nThe site is not built: run npm run build first.');
   process.exit(1);
 }
 

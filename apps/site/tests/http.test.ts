@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type StubServer, startStubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { awayFromMinuteEdge } from '../../../scripts/minute-edge.ts';
 import { allScreens, details } from '../app/site-map.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
@@ -121,6 +122,7 @@ describe('what a request asks for, and of whom', () => {
   it('counts such a request like any other', async () => {
     const limited = await startBuiltSite(stub.url, { RATE_LIMITS: 'search=2' });
     try {
+      await awayFromMinuteEdge(5);
       const statuses = [];
       for (let at = 0; at < 4; at += 1) {
         const answer = await new Promise<string>((resolve) => {

@@ -1,6 +1,7 @@
 /** Two processes of the built site over one stub content server: both read its changes; a Redis joins their counts alone. */
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awayFromMinuteEdge } from '../../../scripts/minute-edge.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { createRedisServer, type RedisServer } from './redis-server.ts';
 
@@ -58,6 +59,7 @@ test('they are joined when the Redis comes', async () => {
 });
 
 test('they count a caller together', async () => {
+  await awayFromMinuteEdge(15);
   const search = async ({ origin }: BuiltSite): Promise<number> =>
     (await fetch(`${origin}/api/v1/search-list?key=a`)).status;
   for (let count = 0; count < SEARCHES; count += 1) expect(await search(one())).toBe(200);

@@ -2,7 +2,7 @@
 const boxes = {
   hero: [3604, 800],
   biz: [600, 360],
-  banner: [1440, 320],
+  banner: [4280, 320],
   cover: [640, 400],
   party: [1440, 420],
   state: [320, 200],

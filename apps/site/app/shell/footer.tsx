@@ -4,6 +4,7 @@ import { PoliceBadge } from '../art/police-badge.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { SampleTag } from '../components/sample-tag/sample-tag.tsx';
 import { SiteLink } from '../components/site-link/site-link.tsx';
+import { WholeFigures } from '../components/words/whole-figures.tsx';
 import { named, screenAt } from '../site-map.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -66,7 +67,7 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
             </li>
           ))}
           {disclosurePdf ? (
-            <li>
+            <li className={styles.long}>
               <SiteLink to={disclosurePdf} newTab>
                 信息公开目录（PDF）
               </SiteLink>
@@ -78,7 +79,7 @@ export function Footer({ siteInfo, disclosurePdf }: FooterProps) {
             </li>
           ) : null}
           {siteInfo.apps.map((app) => (
-            <li key={app.url}>
+            <li key={app.url} className={styles.long}>
               <SiteLink to={app.url}>{app.label}</SiteLink>
             </li>
           ))}
@@ -189,7 +190,9 @@ function Filings({ siteInfo }: { siteInfo: SiteInfo }) {
         <li>
           <SiteLink to={policeHref(police)} arrow={false}>
             <PoliceBadge className={styles.badge} />
-            <span>{police.text}</span>
+            <span>
+              <WholeFigures>{police.text}</WholeFigures>
+            </span>
           </SiteLink>
         </li>
       ) : null}

@@ -153,44 +153,60 @@ export function Suggestions({ id, box, textBefore, isComposing, onShow, onChoose
         {isOpen ? `${lines.length}条${isRecent ? '最近搜索' : '搜索建议'}，用上下方向键选择` : ''}
       </p>
       {isOpen ? (
-        <>
-          {isRecent ? <p className={styles.head}>最近搜索（只保存在本设备）</p> : null}
-          <div id={id} role="listbox" aria-label={isRecent ? '最近搜索' : '搜索建议'}>
-            {lines.map((line, at) => (
-              // Keys are the box's: it holds the focus and names the active line.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-              <div
-                key={`${line.to} ${line.text}`}
-                id={`${id}-${at}`}
-                role="option"
-                aria-selected={at === active}
-                className={styles.line}
-                onClick={() => choose(line)}
-              >
-                <span className={styles.words}>
-                  {line.parts.map(({ text, hit }, part) =>
-                    hit ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
-                  )}
-                </span>
-                {line.label ? <span className={styles.label}>{line.label}</span> : null}
-              </div>
-            ))}
-          </div>
-          {isRecent ? (
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={() => {
-                forget(undefined);
-                box.focus();
-              }}
-            >
-              <Icon name="close" size="sm" />
-              清空最近搜索
-            </button>
-          ) : null}
-        </>
+        <Lines
+          {...{ id, lines, isRecent, active }}
+          onChoose={choose}
+          onClear={() => {
+            forget(undefined);
+            box.focus();
+          }}
+        />
       ) : null}
     </div>
+  );
+}
+
+interface LinesProps {
+  id: string;
+  lines: readonly Suggestion[];
+  isRecent: boolean;
+  /** Index of the active line; -1: none. */
+  active: number;
+  onChoose: (line: Suggestion) => void;
+  onClear: () => void;
+}
+
+function Lines({ id, lines, isRecent, active, onChoose, onClear }: LinesProps) {
+  return (
+    <>
+      {isRecent ? <p className={styles.head}>最近搜索（只保存在本设备）</p> : null}
+      <div id={id} role="listbox" aria-label={isRecent ? '最近搜索' : '搜索建议'}>
+        {lines.map((line, at) => (
+          // Keys are the box's: it holds the focus and names the active line.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={`${line.to} ${line.text}`}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            className={styles.line}
+            onClick={() => onChoose(line)}
+          >
+            <span className={styles.words}>
+              {line.parts.map(({ text, hit }, part) =>
+                hit ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
+              )}
+            </span>
+            {line.label ? <span className={styles.label}>{line.label}</span> : null}
+          </div>
+        ))}
+      </div>
+      {isRecent ? (
+        <button type="button" className={styles.clear} onClick={onClear}>
+          <Icon name="close" size="sm" />
+          清空最近搜索
+        </button>
+      ) : null}
+    </>
   );
 }

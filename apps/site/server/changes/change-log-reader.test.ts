@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startStubServer, type StubServer } from '@yunxia/contract/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { log } from '@yunxia/http/log';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentStatus } from '../cache/content-status.ts';
 import { ChangeLogReader } from './change-log-reader.ts';
 
@@ -110,4 +111,22 @@ test('does not follow, and backs off, when it is refused or the answer is no log
   expect(contentStatus.isDown).toBe(false);
   other.closeAllConnections();
   other.close();
+});
+
+test('logs each reason once until the log is read again, a wrong secret by its name', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const reasons = () => warn.mock.calls.map(([, fields]) => String(fields?.error).replace(/^Error: |^TypeError: /, ''));
+  try {
+    await stub.close();
+    start(`http://127.0.0.1:${port}`, 'too short');
+    await expect.poll(reasons).toEqual(['fetch failed']);
+    stub = await startStubServer({ port });
+    const named = ['fetch failed', 'PUBLISH_SECRET is not the content server’s (HTTP 401)'];
+    await expect.poll(reasons, { timeout: 10_000 }).toEqual(named);
+    // It has asked again meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(reasons()).toEqual(named);
+  } finally {
+    warn.mockRestore();
+  }
 });

@@ -54,6 +54,8 @@ export class ChangeLogReader {
   /** Reads until {@link stop}. Never throws. */
   async follow(): Promise<void> {
     let failures = 0;
+    /** Reasons logged since the log was last read: one that follows another is what an operator has to know. */
+    const reasons = new Set<string>();
     while (!this.#isStopped) {
       const began = performance.now();
       try {
@@ -61,10 +63,13 @@ export class ChangeLogReader {
         if (!this.#isFollowing) log.info('changes of content are followed');
         this.#isFollowing = true;
         failures = 0;
+        reasons.clear();
         if (count === 0 && performance.now() - began < IDLE_PAUSE_MS) await pause(IDLE_PAUSE_MS);
       } catch (error) {
         if (this.#isStopped) return;
-        if (failures === 0) log.warn('changes of content cannot be read', { error });
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!reasons.has(reason)) log.warn('changes of content cannot be read', { error });
+        reasons.add(reason);
         this.#isFollowing = false;
         // jitter: not all processes at the same moment
         await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2));
@@ -95,6 +100,7 @@ export class ChangeLogReader {
       });
       const body = await answer.text();
       status = answer.status;
+      if (status === 401) throw new Error('PUBLISH_SECRET is not the content server’s (HTTP 401)');
       if (status !== 200) throw new Error(`log of changes: HTTP ${status}`);
       return z.parse(changeLogAnswer, JSON.parse(body));
     } finally {

@@ -29,11 +29,11 @@ export const listen = (
 ): void => {
   server.once('error', (error: NodeJS.ErrnoException) => {
     const messages: Readonly<Record<string, string>> = {
-      EADDRINUSE: `端口 ${port} 已被占用：请先结束占用它的程序，或用 SITE_PORT 指定另一个端口。`,
-      EACCES: `没有权限监听 ${host}:${port}：请用 SITE_PORT 指定 1024 以上的端口。`,
-      EADDRNOTAVAIL: `本机没有地址 ${host}：请检查 HOST。`,
+      EADDRINUSE: `端口 ${port} 已被占用：请先结束占用它的程序，或用 SITE_PORT 指定另一个端口。\nPort ${port} is in use: end what uses it, or choose another by SITE_PORT.`,
+      EACCES: `没有权限监听 ${host}:${port}：请用 SITE_PORT 指定 1024 以上的端口。\nNo permission to listen on ${host}:${port}: choose a port above 1023 by SITE_PORT.`,
+      EADDRNOTAVAIL: `本机没有地址 ${host}：请检查 HOST。\nThis machine has no address ${host}: check HOST.`,
     };
-    console.error(messages[error.code ?? ''] ?? `网站无法启动：${error.message}`);
+    console.error(messages[error.code ?? ''] ?? `网站无法启动 / the site cannot start: ${error.message}`);
     process.exit(1);
   });
   server.listen({ port, host, backlog: BACKLOG }, () => {

@@ -72,7 +72,10 @@ export function ActionCard(props: ActionCardProps) {
           {status}
           {dataTime === undefined ? null : (
             <p className={styles.read}>
-              数据时间 <span className="num">{toDayTimeText(dataTime)}</span>
+              数据时间{' '}
+              <span className="num">
+                <WholeFigures>{toDayTimeText(dataTime)}</WholeFigures>
+              </span>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { ChangeView } from '../../model/news/article.ts';
 import { Note } from '../note/note.tsx';
+import { WholeFigures } from '../words/whole-figures.tsx';
 import styles from './change-bar.module.css';
 
 export interface ChangeBarProps extends ChangeView {
@@ -14,7 +15,11 @@ export function ChangeBar({ time, text, href, more }: ChangeBarProps) {
     <Note tone="warn">
       <p className={styles.what}>
         <b>发布后有变更</b>
-        {time ? <time dateTime={time.iso}>{time.text}</time> : null}
+        {time ? (
+          <time dateTime={time.iso}>
+            <WholeFigures>{time.text}</WholeFigures>
+          </time>
+        ) : null}
         <a href={href} className="tlink no-print">
           {more}
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '../words/words.tsx';
 import styles from './fact-list.module.css';
 
 export interface FactListProps {
@@ -21,7 +22,9 @@ export function FactList({ label, children }: FactListProps) {
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.term}>{label}</dt>
+      <dt className={styles.term}>
+        <Words>{label}</Words>
+      </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

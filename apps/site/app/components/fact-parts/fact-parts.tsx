@@ -17,7 +17,7 @@ export function FactParts({ parts }: { parts: readonly FactPart[] }) {
 }
 
 /** A mail address may break after its @; all else stays one text. */
-function Address({ children }: { children: string }) {
+export function Address({ children }: { children: string }) {
   const [name, host] = children.split('@');
   if (host === undefined) return <span className="whole">{children}</span>;
   return (

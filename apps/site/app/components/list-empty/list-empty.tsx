@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
+import { Words } from '../words/words.tsx';
 import { EmptyState } from '../page-state/page-state.tsx';
 
 /** A way on: a path of the site and its name. */
@@ -39,7 +40,7 @@ export function ListEmpty({ title, noun, searched, total, pages, whole, firstPag
     return (
       <EmptyState title={`没有找到${noun}`} ways={<Way to={whole}>清除筛选</Way>}>
         <p>
-          {`“${title}”中没有符合 ${searched} 的${noun}。${other ? `也可以到“${other.title}”中查找。` : '可以换一个条件，或查看全部。'}`}
+          <Words>{`“${title}”中没有符合 ${searched} 的${noun}。${other ? `也可以到“${other.title}”中查找。` : '可以换一个条件，或查看全部。'}`}</Words>
         </p>
       </EmptyState>
     );

@@ -10,10 +10,11 @@ export function MarkedPlaceNamesExamples() {
             { text: '云雾村', isMarked: false },
           ]}
           count={2}
+          hasMore={false}
         />
       </p>
       <p>
-        <MarkedPlaceNames places={[{ text: '岩口村', isMarked: false }]} count={4} />
+        <MarkedPlaceNames places={[{ text: '岩口村', isMarked: false }]} count={4} hasMore />
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { MarkedPlaces } from '../../model/outage/outage-places.ts';
 import styles from './marked-places.module.css';
 
 /** The places of a notice on unbreakable names, each with its comma; those that were asked for are marked. */
-export function MarkedPlaceNames({ places, count }: Pick<MarkedPlaces, 'places' | 'count'>) {
+export function MarkedPlaceNames({ places, count, hasMore }: Pick<MarkedPlaces, 'places' | 'count' | 'hasMore'>) {
   return (
     <>
       {places.map(({ text, isMarked }, at) => (
@@ -11,7 +11,7 @@ export function MarkedPlaceNames({ places, count }: Pick<MarkedPlaces, 'places' 
           {at < places.length - 1 ? <span>、</span> : null}
         </span>
       ))}
-      {count > places.length ? <span className={styles.name}>{`等${count}处`}</span> : null}
+      {hasMore ? <span className={styles.name}>{`等${count}处`}</span> : null}
     </>
   );
 }

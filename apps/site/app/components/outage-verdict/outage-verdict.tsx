@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { OutageVerdict as Verdict } from '../../model/outage/outage-verdict.ts';
+import type { OutageVerdict as Verdict } from '../../model/outage/verdict-parts.ts';
 import type { VerdictPhrase } from '../../model/outage/outage-verdict-words.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import styles from './outage-verdict.module.css';

@@ -21,7 +21,7 @@ export interface PageBannerProps {
 }
 
 /**
- * The head of a section: words at the left, the drawing at the right. It lies under the header, which reads its
+ * The head of a section: words at the left, the drawing across the whole width. It lies under the header, which reads its
  * height from `data-banner` to know when to become opaque.
  * The words are a paragraph: the page's `h1` is its own heading below.
  */

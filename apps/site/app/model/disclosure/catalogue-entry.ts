@@ -76,3 +76,35 @@ export const findEntry = (
   }
   return undefined;
 };
+
+/** Entries at the top of the catalogue that follow one another and rest on the same law. */
+export interface LawGroup {
+  /** `《供电企业信息公开实施办法》`, with a remark that is no paragraph's number; '' when they name none. */
+  readonly law: string;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+/** A legal basis as the law it names and the place in it; the law is '' when none is named. */
+const splitBasis = (basis: string): { law: string; place: string } => {
+  const [, law, place = '', remark = ''] =
+    /^(《[^》]+》)(.*?)(（[^（）]*[^（）〇一二三四五六七八九十百0-9][^（）]*）)?$/u.exec(basis) ?? [];
+  return law ? { law: `${law}${remark}`, place } : { law: '', place: basis };
+};
+
+/** The entries in their order, those of one law together, so that it is said once. */
+export const groupByLaw = (entries: readonly CatalogueEntry[]): LawGroup[] => {
+  const groups: { law: string; entries: CatalogueEntry[] }[] = [];
+  for (const entry of entries) {
+    const { law } = splitBasis(entry.legalBasis);
+    const last = groups.at(-1);
+    if (last?.law === law) last.entries.push(entry);
+    else groups.push({ law, entries: [entry] });
+  }
+  return groups;
+};
+
+/** What is left to say of an entry's basis below a line that names `law`: the place in it, or the whole of another. */
+export const basisBelow = (law: string, basis: string): string => {
+  const split = splitBasis(basis);
+  return split.law === law ? split.place : basis;
+};

@@ -2,7 +2,7 @@ import type { DisclosureTypeItem } from '@yunxia/contract/disclosure';
 import { dueDay } from '@yunxia/contract/disclosure-term';
 import { parseTime, toIsoDay } from '@yunxia/contract/time';
 import { describe, expect, test } from 'vitest';
-import { countEntries, findEntries, findEntry } from './catalogue-entry.ts';
+import { basisBelow, countEntries, findEntries, findEntry, groupByLaw } from './catalogue-entry.ts';
 import { toCatalogue } from './disclosure-catalogue.ts';
 
 const type = (id: number, rest: Partial<DisclosureTypeItem> = {}): DisclosureTypeItem => ({
@@ -88,6 +88,29 @@ describe('toCatalogue', () => {
     expect(found('%_\\(')).toEqual([3]);
     expect(found(' ')).toEqual([]);
     expect(found(undefined)).toEqual([]);
+  });
+
+  test('says a law once for the entries that follow one another under it; below it stands the place in it', () => {
+    const tree = toCatalogue(
+      [
+        type(1, { legalBasis: '《办法》第七条（演示引用）' }),
+        type(2, { parentId: 1 }),
+        type(3, { legalBasis: '《办法》第九条（二）（演示引用）' }),
+        type(4, { legalBasis: '《规定》第八条（二）' }),
+        type(5),
+        type(6, { legalBasis: '公司章程' }),
+      ],
+      0,
+    );
+    const groups = groupByLaw(tree);
+    expect(groups.map(({ law, entries }) => [law, entries.map(({ id }) => id)])).toEqual([
+      ['《办法》（演示引用）', [1, 3]],
+      ['《规定》', [4]],
+      ['', [5, 6]],
+    ]);
+    const below = groups.flatMap(({ law, entries }) => entries.map(({ legalBasis }) => basisBelow(law, legalBasis)));
+    expect(below).toEqual(['第七条', '第九条（二）', '第八条（二）', '', '公司章程']);
+    expect(basisBelow('《规定》', '《办法》第七条')).toBe('《办法》第七条');
   });
 
   test('counts what is overdue, also below', () => {

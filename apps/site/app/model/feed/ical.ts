@@ -10,7 +10,7 @@ export type EventTime =
 
 /** One event of a calendar. */
 export interface CalendarEvent {
-  /** Names the event for good, in every version and feed. */
+  /** Permanent id of the event, in every version and feed. */
   readonly uid: string;
   /** Grows with every version. */
   readonly sequence: number;

@@ -23,7 +23,7 @@ export interface JsonFeedHead {
 }
 
 export interface JsonFeedItem {
-  /** Names the item for good. */
+  /** Permanent id of the item. */
   readonly id: string;
   readonly url: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import type { IrEvent } from '@yunxia/contract/ir-event';
 import type { ReportItem } from '@yunxia/contract/report';
 import type { StockQuote } from '@yunxia/contract/stock';
 import { toIsoDay } from '@yunxia/contract/time';
-import { toComing } from '../investor/ir-calendar.ts';
+import { toOpenDates } from '../investor/ir-calendar.ts';
 import { type QuoteView, toQuoteView } from '../investor/quote-view.ts';
 import { toChosen } from '../investor/report-table.ts';
 import { toTitle } from '../page/title.ts';
@@ -47,10 +47,7 @@ export interface HomePrice {
 
 /** Nothing that was cancelled, no silent period. @param now epoch ms */
 export const toHomeDates = (events: readonly IrEvent[], now: number): HomeDate[] =>
-  toComing(
-    events.filter(({ kind, state }) => kind !== 'blackout' && state === 'confirmed'),
-    now,
-  )
+  toOpenDates(events, now)
     .slice(0, DATES)
     .map(({ uid, title, iso, day, time, until, href }) => ({
       ...{ uid, title, iso, day, words: [time, until].filter(Boolean).join('，') },

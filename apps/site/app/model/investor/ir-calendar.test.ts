@@ -3,7 +3,7 @@ import type { SiteInfo } from '@yunxia/contract/site-info';
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import { toIcalEvent } from '../feed/ical.ts';
-import { toComing, toDatesOfMonth, toDaysOfMonth, toNextDate } from './ir-calendar.ts';
+import { toComing, toDatesOfMonth, toDaysOfMonth, toNextDate, toOpenDates } from './ir-calendar.ts';
 import { toIrCalendarEvent } from './ir-calendar-event.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
@@ -51,18 +51,31 @@ describe('what is to come', () => {
     ]);
   });
 
+  it('without what was cancelled and silent periods is what a holder can act on', () => {
+    const cancelled = { ...meeting, uid: 'notice-8', state: 'cancelled' as const };
+    expect(toOpenDates([cancelled, meeting, silent, exDay], now).map(({ uid }) => uid)).toEqual([
+      'dividend-5-ex',
+      'notice-7',
+    ]);
+  });
+
   it('leaves what is over, keeps what is going on, and has no date without a time', () => {
     expect(toComing([exDay, event('notice-9', null, null)], at('2026-12-11 00:00'))).toEqual([]);
     const [running] = toComing([silent], at('2026-12-20 00:00'));
     expect(running?.until).toBe('');
-    expect(toNextDate(toComing([silent, meeting], at('2026-12-15 09:00')))?.uid).toBe('notice-7');
-    expect(toNextDate(toComing([silent], now))).toBeNull();
+    expect(toNextDate([silent, meeting], at('2026-12-15 09:00'))?.uid).toBe('notice-7');
+    expect(toNextDate([silent], now)).toBeNull();
   });
 
   it('says of a cancelled date that it is, and does not lead to it next', () => {
     const cancelled = { ...meeting, state: 'cancelled' as const };
     expect(toComing([cancelled], now)[0]).toMatchObject({ isCancelled: true, until: '' });
-    expect(toNextDate(toComing([cancelled, { ...exDay, noticeId: 3 }], now))?.uid).toBe('dividend-5-ex');
+    expect(toNextDate([cancelled, { ...exDay, noticeId: 3 }], now)?.uid).toBe('dividend-5-ex');
+  });
+
+  it('leads to the next one behind a list that is full of silent periods', () => {
+    const periods = Array.from({ length: 8 }, (_, order) => ({ ...silent, uid: `investor-day-${order}` }));
+    expect(toNextDate([...periods, meeting], now)?.uid).toBe('notice-7');
   });
 
   it('an end before its start lasts the day', () => {

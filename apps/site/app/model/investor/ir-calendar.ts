@@ -105,9 +105,16 @@ export const toComing = (events: readonly IrEvent[], now: number): IrDate[] =>
     .slice(0, MOST)
     .map((timed) => toDate(timed, now));
 
-/** The next date on which a holder can act or come: no silent period, none that was cancelled. @param dates the earliest first */
-export const toNextDate = (dates: readonly IrDate[]): IrDate | null =>
-  dates.find(({ kind, until, isCancelled }) => kind !== 'blackout' && until !== '' && !isCancelled) ?? null;
+/** The dates to come on which a holder can act or come: no silent period, none that was cancelled. @param now epoch ms */
+export const toOpenDates = (events: readonly IrEvent[], now: number): IrDate[] =>
+  toComing(
+    events.filter(({ kind, state }) => kind !== 'blackout' && state === 'confirmed'),
+    now,
+  );
+
+/** The first of these that has not begun. @param now epoch ms */
+export const toNextDate = (events: readonly IrEvent[], now: number): IrDate | null =>
+  toOpenDates(events, now).find(({ until }) => until !== '') ?? null;
 
 /** The dates that touch a month (`2026-12`), the earliest first. @param now epoch ms */
 export const toDatesOfMonth = (events: readonly IrEvent[], month: string, now: number): IrDate[] => {

@@ -1,6 +1,6 @@
 import { reportItem, type ReportItem } from '@yunxia/contract/report';
 import { expect, test } from 'vitest';
-import { toChangeText, toChosen, toReading, toReportFile, toReportYears } from './report-table.ts';
+import { toChangeText, toChosen, toNextReport, toReading, toReportFile, toReportYears } from './report-table.ts';
 
 const now = Date.parse('2026-11-29T10:00:00+08:00');
 const report = (fields: Partial<ReportItem> & { id: number }): ReportItem =>
@@ -61,13 +61,21 @@ test('what is read has its text; the rest is not sent', () => {
       { label: '无值', value: '', unit: '', changePercent: '' },
     ],
   });
-  expect(toReading(own, false)).toMatchObject({ html: '', questions: [], questionCount: 1, outline: [], minutes: 3 });
-  const reading = toReading(own, true);
+  expect(toReading(own, false, now)).toMatchObject({
+    html: '',
+    questions: [],
+    questionCount: 1,
+    outline: [],
+    minutes: 3,
+  });
+  const reading = toReading(own, true, now);
   expect(reading.outline).toEqual(['第1页', '第2页']);
   expect(reading.recordingUrl).toBe('');
   expect(reading.state).toBe('2026-10-30 披露，未经审计');
   expect(reading.figures).toEqual([{ label: '利润', value: '−1.2', unit: '亿元', change: '−113.5%' }]);
-  expect(toReading(report({ id: 2, kind: 'annual', dueOn: '2027-03-27' }), true).state).toBe('预约 2027-03-27 披露');
+  expect(toReading(report({ id: 2, kind: 'annual', dueOn: '2027-03-27' }), true, now).state).toBe(
+    '预约 2027-03-27 披露',
+  );
 });
 
 test('changes with their sign; what is no number is left out', () => {
@@ -85,4 +93,19 @@ test('changes with their sign; what is no number is left out', () => {
 test('a report without a file, and one whose file has no address, has none', () => {
   expect(toReportFile(report({ id: 3 }))).toMatchObject({ id: 3, file: null });
   expect(toReportFile(report({ id: 3, pdf: { ...pdf, url: '' } })).file).toBeNull();
+});
+
+test('the time of the meeting says when it was held; the next report is the earliest that is booked', () => {
+  const meeting = { id: 7, title: '说明会', startAt: '2026-11-10T15:00:00+08:00' };
+  expect(toReading(report({ id: 1, pdf, meeting }), false, now).meeting?.time).toBe('2026-11-10（周二）15:00，已举行');
+  const before = Date.parse('2026-11-10T14:59:00+08:00');
+  expect(toReading(report({ id: 1, pdf, meeting }), false, before).meeting?.time).toBe('2026-11-10（周二）15:00');
+  const list = [
+    report({ id: 2, kind: 'sustainability', dueOn: '2027-04-28' }),
+    report({ id: 3, kind: 'annual', dueOn: '2027-03-27' }),
+    report({ id: 4, dueOn: '2026-10-30', pdf: null }),
+    report({ id: 5, pdf }),
+  ];
+  expect(toNextReport(list, now)).toEqual({ title: '报告3', dueOn: '2027-03-27' });
+  expect(toNextReport([report({ id: 5, pdf })], now)).toBeNull();
 });

@@ -2,10 +2,10 @@
 import type { PdfFile } from '@yunxia/contract/media';
 import type { ReportItem } from '@yunxia/contract/report';
 import { type ReportKind, reportKinds } from '@yunxia/contract/report-codes';
-import { DAY_MS } from '@yunxia/contract/time';
+import { DAY_MS, toIsoDay } from '@yunxia/contract/time';
 import { toPdfFile } from '../news/article.ts';
 import { toTitle } from '../page/title.ts';
-import { toDayText, toInstant } from '../text/beijing-time.ts';
+import { toClockText, toDayText, toInstant, toWeekdayText } from '../text/beijing-time.ts';
 
 /** Kinds in the order of the columns, with their short names. */
 export const reportColumns: Readonly<Record<ReportKind, string>> = {
@@ -118,8 +118,25 @@ export const toChangeText = (percent: string): string => {
   return `${sign ? '−' : '+'}${digits}%`;
 };
 
+/** When a results meeting is held: `2026-11-10（周二）15:00，已举行`; '' without a time. */
+const toMeetingTime = (startAt: string | null, now: number): string => {
+  const start = toInstant(startAt);
+  if (start === null) return '';
+  return `${toDayText(startAt)}（${toWeekdayText(start)}）${toClockText(start)}${start < now ? '，已举行' : ''}`;
+};
+
+/** The report that is to come next, with the day that is booked for it; null: none is booked. */
+export function toNextReport(reports: readonly ReportItem[], now: number): { title: string; dueOn: string } | null {
+  const today = toIsoDay(now);
+  const [next] = reports
+    .flatMap((report) => (isReportOut(report) || !report.dueOn ? [] : [{ ...report, dueOn: report.dueOn }]))
+    .filter(({ dueOn }) => dueOn >= today)
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+  return next ? { title: toTitle(next.title), dueOn: next.dueOn } : null;
+}
+
 /** The report that the page opens with. `html` is there only when it is read. */
-export function toReading(report: ReportItem, isRead: boolean) {
+export function toReading(report: ReportItem, isRead: boolean, now: number) {
   const isFinancial = ['annual', 'half', 'q1', 'q3'].includes(report.kind);
   const day = toDayText(report.publishedAt);
   const state = isReportOut(report) ? `${day ? `${day} 披露` : ''}` : `预约 ${report.dueOn ?? ''} 披露`;
@@ -145,7 +162,7 @@ export function toReading(report: ReportItem, isRead: boolean) {
     meeting: report.meeting && {
       id: report.meeting.id,
       title: toTitle(report.meeting.title),
-      day: toDayText(report.meeting.startAt),
+      time: toMeetingTime(report.meeting.startAt, now),
     },
     slides: report.slides?.url ? report.slides : null,
     outline: isRead ? report.slidesOutline.split('\n').filter((line) => line.trim()) : [],

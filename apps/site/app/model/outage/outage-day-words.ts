@@ -1,19 +1,6 @@
-/** Days and parts of a day in the words of a look-up's answer: 今晚, 明天, 12月5日, 未来7天. */
-import { DAY_MS, daysBetween, parseDay, startOfDay, toBeijingParts } from '@yunxia/contract/time';
+/** Days and parts of a day in the words of a look-up's answer: 今晚, 明天, 12月5日. */
+import { DAY_MS, daysBetween, startOfDay, toBeijingParts } from '@yunxia/contract/time';
 import { toClockText } from '../text/beijing-time.ts';
-
-/** First and last day of a question, `2026-11-28`; an end that is missing is open. */
-export interface AskedDays {
-  readonly start?: string | null | undefined;
-  readonly end?: string | null | undefined;
-}
-
-/** The instants (epoch ms) of some days: from the first moment of the first to the last moment of the last, exclusive. */
-export const toInstants = ({ start, end }: AskedDays): readonly [from: number, to: number] => {
-  const first = start ? parseDay(start) : null;
-  const last = end ? parseDay(end) : null;
-  return [first ?? Number.NEGATIVE_INFINITY, last === null ? Number.POSITIVE_INFINITY : last + DAY_MS];
-};
 
 /** `12月5日`, in another year than `now` `2027年1月2日`. */
 export const toDateWord = (instant: number, now: number): string => {
@@ -41,19 +28,6 @@ export const toPartOfDay = (now: number): { readonly word: string; readonly unti
   const midnight = startOfDay(now) + DAY_MS;
   if (hour < 5) return { word: '天亮前', until: midnight };
   return hour < 17 ? { word: '今天', until: midnight } : { word: '今晚', until: midnight + 5 * (DAY_MS / 24) };
-};
-
-/** Asked days in words: `明天`, `12月5日`, `未来7天`, `12月1日至12月5日`, `12月1日起`, `12月5日前`; '' when none were asked for. */
-export const toDaysWord = ({ start, end }: AskedDays, now: number): string => {
-  const first = start ? parseDay(start) : null;
-  const last = end ? parseDay(end) : null;
-  if (first === null && last === null) return '';
-  if (first === null) return `${toDateWord(last ?? now, now)}前`;
-  if (last === null) return `${toDateWord(first, now)}起`;
-  if (first === last) return toDayWord(first, now);
-  const days = daysBetween(first, last) + 1;
-  if (daysBetween(now, first) === 0 && days <= 31) return `未来${days}天`;
-  return `${toDateWord(first, now)}至${toDateWord(last, now)}`;
 };
 
 /** A clock and the word of its day; a midnight is the 24:00 of the day that it ends. */

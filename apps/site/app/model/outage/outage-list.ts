@@ -3,6 +3,8 @@ import type { OutageBrief } from './outage-brief.ts';
 import { compareOutages, outageStatus, type OutageStatus } from '@yunxia/contract/outage-status';
 import { daysBetween, toBeijingParts, toIsoDay } from '@yunxia/contract/time';
 import { toInstant, toWeekdayText } from '../text/beijing-time.ts';
+import { type Hours, toHours } from './asked-days.ts';
+import { isOffBetween } from './outage-sorting.ts';
 
 /** The records of a page in the order of lists at `now` (epoch ms). */
 export const followOrder = (records: readonly OutageBrief[], now: number): OutageBrief[] =>
@@ -28,6 +30,8 @@ export const toDayTitle = (instant: number, now: number): string => {
   return `${near ? `${near} ` : ''}${isThisYear ? '' : `${year}年`}${month}月${day}日 ${toWeekdayText(instant)}`;
 };
 
+const OTHERS = { key: 'others', title: '当天其他时段' } as const;
+
 const groupOf = (record: OutageBrief, now: number): { key: string; title: string } => {
   const status = outageStatus(record, now);
   if (LIVE.includes(status)) return { key: 'live', title: '正在停电' };
@@ -45,16 +49,21 @@ const groupOf = (record: OutageBrief, now: number): { key: string; title: string
     : { key: `past ${toIsoDay(last)}`, title: `${toDayTitle(last, now)} 已结束、取消或延期` };
 };
 
-/** Ordered records in groups: what is off now, then by the day it starts, then by the day it ended. */
-export const groupByDay = (records: readonly OutageBrief[], now: number): OutageGroup[] => {
+/**
+ * Ordered records in groups: what is off now, then by the day it starts, then by the day it ended. Of a part of a day
+ * what is off or is planned at other hours stands last.
+ */
+export const groupByDay = (records: readonly OutageBrief[], now: number, hours: Hours | null = null): OutageGroup[] => {
+  const asked = toHours(hours);
+  const isOther = (record: OutageBrief): boolean => asked !== null && !isOffBetween(record, ...asked, now);
   const groups = new Map<string, { key: string; title: string; records: OutageBrief[] }>();
   for (const record of records) {
-    const { key, title } = groupOf(record, now);
+    const { key, title } = isOther(record) ? OTHERS : groupOf(record, now);
     const group = groups.get(key) ?? { key, title, records: [] };
     groups.set(key, group);
     group.records.push(record);
   }
-  return [...groups.values()];
+  return [...groups.values()].toSorted((a, b) => Number(a.key === OTHERS.key) - Number(b.key === OTHERS.key));
 };
 
 /** Whether by these counts nothing is off or planned, although there are notices. */

@@ -34,6 +34,8 @@ describe('toMarkedPlaces', () => {
       places: [{ text: '铁索村' }, { text: '云雾村' }],
     });
     expect(texts(['10kV云雾线'])[0]).toBe('10kV云雾线');
+    expect(toMarkedPlaces(record, ['10kV云雾线'])).toMatchObject({ count: 5, hasMore: true });
+    expect(toMarkedPlaces({ ...record, regions: [cloud] }, ['10kV云雾线'])).toMatchObject({ count: 1, hasMore: false });
     expect(toMarkedPlaces({ ...record, regions: [] }, []).places).toEqual([{ text: record.title, isMarked: false }]);
   });
 });

@@ -16,8 +16,10 @@ export interface MarkedPlaces {
   /** `江岭县 云雾镇`, of the place that stands first. */
   readonly area: string;
   readonly places: readonly MarkedPlace[];
-  /** How many places there are; more than are named when `places` is shorter. */
+  /** How many places there are: lines and transformers are none. */
   readonly count: number;
+  /** There are more than are named. */
+  readonly hasMore: boolean;
 }
 
 type Placed = Pick<OutageBrief, 'regions' | 'lines' | 'transformers' | 'title'>;
@@ -48,14 +50,18 @@ export const toMarkedPlaces = (
     .flatMap((region) => namesOf(region).map((text) => ({ text, area: areaOf(region) })));
   const equipment = [...lines, ...transformers].filter((name) => marks.includes(name));
   const firstArea = all[0]?.area ?? '';
-  const names = [...equipment.map((text) => ({ text, area: firstArea })), ...all];
-  if (names.length === 0) return { area: '', places: [{ text: title, isMarked: false }], count: 1 };
-  const marked = names.map((name) => ({ ...name, isMarked: isAskedFor(name.text, marks) }));
+  if (equipment.length + all.length === 0)
+    return { area: '', places: [{ text: title, isMarked: false }], count: 1, hasMore: false };
+  const marked = all.map((name) => ({ ...name, isMarked: isAskedFor(name.text, marks) }));
   const ordered = [...marked.filter(({ isMarked }) => isMarked), ...marked.filter(({ isMarked }) => !isMarked)];
+  const named = ordered.slice(0, Math.max(1, most - equipment.length));
+  const lead = equipment.map((text) => ({ text, area: firstArea, isMarked: true }));
+  const places = [...lead, ...named];
   return {
-    area: ordered[0]?.area ?? '',
-    places: ordered.slice(0, most).map(({ text, isMarked }) => ({ text, isMarked })),
-    count: ordered.length,
+    area: places[0]?.area ?? '',
+    places: places.map(({ text, isMarked }) => ({ text, isMarked })),
+    count: all.length,
+    hasMore: ordered.length > named.length,
   };
 };
 

@@ -53,15 +53,29 @@ export const changesOfWeek = (records: readonly OutageBrief[], now: number): Out
     .toSorted((a, b) => dayOf(a) - dayOf(b));
 };
 
+/** Whether power is or was off at some time between two instants, as far as that is known at `now`. */
+export const isOffBetween = (record: OutageBrief, from: number, to: number, now: number): boolean =>
+  startOf(record) < to && overAt(record, now) > from;
+
+const startOf = (record: OutageBrief): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
+
+/** What is off on the day of a part of it, and outside of that. */
+export const othersOfDay = (records: readonly OutageBrief[], from: number, to: number, now: number): OutageBrief[] => {
+  const day = startOfDay(from);
+  return records
+    .filter((record) => [...LIVE, ...AHEAD].includes(outageStatus(record, now)))
+    .filter((record) => isOffBetween(record, day, day + DAY_MS, now) && !isOffBetween(record, from, to, now))
+    .toSorted((a, b) => startOf(a) - startOf(b));
+};
+
 /** @param from and `to` bound the asked time, epoch ms; so is `now` */
 export const sortRecords = (records: readonly OutageBrief[], from: number, to: number, now: number): SortedOutages => {
   const having = (statuses: readonly OutageStatus[]) =>
     records.filter((record) => statuses.includes(outageStatus(record, now)));
-  const startOf = (record: OutageBrief): number => toInstant(record.startAt) ?? Number.POSITIVE_INFINITY;
-  const touches = (record: OutageBrief): boolean => startOf(record) < to && overAt(record, now) > from;
+  const touches = (record: OutageBrief): boolean => isOffBetween(record, from, to, now);
   // What was called off or is over belongs to the whole of its day.
   const day = Number.isFinite(from) ? startOfDay(from) : from;
-  const touchesDay = (record: OutageBrief): boolean => startOf(record) < to && overAt(record, now) > day;
+  const touchesDay = (record: OutageBrief): boolean => isOffBetween(record, day, to, now);
   const upcoming = having(AHEAD).toSorted((a, b) => startOf(a) - startOf(b));
   const wasThere = (record: OutageBrief): boolean => isFormerly(record, day, to);
   return {

@@ -3,7 +3,8 @@ import { type OutageReading, outageReading } from '@yunxia/contract/outage-readi
 import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toVerdict, type VerdictInput } from './outage-verdict.ts';
+import { toVerdict } from './outage-verdict.ts';
+import type { VerdictInput } from './verdict-parts.ts';
 
 const NOON = parseTime('2026-11-29 12:00') ?? Number.NaN;
 const village = { title: '茶场村', kind: 'village', county: '江岭县', town: '云雾镇' } as const;
@@ -90,5 +91,54 @@ describe('another place than typed', () => {
     const postponed = answer([record(start, null, { override: 'postponed' })], near);
     expect(postponed.sub).toMatch(/^茶场村原定明天的停电已延期，新时间待定。不能确定/);
     expect(answer([], near).sub).toMatch(/^茶场村近期没有已公布的停电；不能确定/);
+  });
+});
+
+describe('a part of a day', () => {
+  const ofCounty = { asked: '江岭县', places: [county] };
+  const tonight = {
+    name: '晚上',
+    from: toTime('2026-11-29 18:00'),
+    to: toTime('2026-11-30 05:00'),
+    counts: {},
+  };
+  const evening = { start: '2026-11-29', end: '2026-11-30', days: '今天晚上 11月29日 周日', hours: tonight };
+  const now = record('2026-11-29 08:00', '2026-11-29 16:00');
+  const late = record('2026-11-29 23:30', '2026-11-30 02:00', { id: 2 });
+
+  it('of an area has what is off in its hours; what is off at others of the day is said apart', () => {
+    const found = answer([late, now], { ...ofCounty, ...evening });
+    expect(`${found.tone} ${found.text}`).toBe('soon 江岭县：今晚有1处停电，最早23:30开始');
+    expect(found.sub).toBe('当天其他时段有1处停电。');
+    expect(found.rows.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('of a place has no outage where all are at other hours, whose times are said', () => {
+    const found = answer([now, record('2026-12-02 08:00', '2026-12-02 12:00', { id: 3 })], evening);
+    expect(`${found.tone} ${found.text}`).toBe('clear 茶场村：今晚没有停电计划');
+    expect(found.sub).toMatch(/^当天其他时段：08:00–16:00停电。下一次是12月2日/);
+    expect(found.rows.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('is the night that goes on, in the small hours', () => {
+    const textAt = (clock: string) =>
+      answer([late], { ...ofCounty, ...evening }, { now: parseTime(clock) ?? Number.NaN }).text;
+    expect([textAt('2026-11-30 01:00'), textAt('2026-11-30 03:00')]).toEqual([
+      '江岭县：现在有1处停电，预计02:00恢复',
+      '江岭县：今晚没有其他停电计划',
+    ]);
+  });
+
+  it('has no tomorrow: what begins on the next day is at another time', () => {
+    const found = answer([record('2026-11-30 08:00', '2026-11-30 12:00')], evening);
+    expect(found.text).toBe('茶场村：今晚没有停电计划');
+    expect(found.sub).toMatch(/^下一次是明天 08:00。/);
+  });
+
+  it('is counted by itself where there are more than the first records', () => {
+    const hours = { ...tonight, counts: { soon: 30, ongoing: 0 } };
+    const counts = { ongoing: 40, soon: 30 };
+    const found = answer([late], { ...ofCounty, ...evening, hours }, { counts, total: 70 });
+    expect(found.text).toBe('江岭县：今晚有30处停电，最早23:30开始');
   });
 });

@@ -126,6 +126,17 @@ export const toPastText = (record: OutageBrief, now: number): string => {
   return `${span}的停电${outageStatus(record, now) === 'restored' ? '已恢复' : '按公告应已恢复'}。`;
 };
 
+/**
+ * What is off on the same day at other hours than those that were asked about: 当天其他时段：06:30–12:30停电。
+ * @param isPoint of one place, whose times are said
+ */
+export const toOthersText = (others: readonly OutageBrief[], isPoint: boolean): string => {
+  if (others.length === 0) return '';
+  if (!isPoint) return `当天其他时段有${others.length}处停电。`;
+  const spans = others.map((record) => toSpanText(toInstant(record.startAt), toInstant(record.endAt)));
+  return `当天其他时段：${spans.join('、')}停电。`;
+};
+
 /** 公告范围：橘园小区1至8栋。 '' when the notice names none: it may be smaller than the place that was asked for. */
 export const toScopeText = ({ scope = '' }: OutageBrief): string => {
   const text = scope.trim().replace(/[。；，、]$/u, '');

@@ -4,7 +4,8 @@ import { parseTime } from '@yunxia/contract/time';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isToCome } from './outage-sorting.ts';
-import { toVerdict, type VerdictInput } from './outage-verdict.ts';
+import { toVerdict } from './outage-verdict.ts';
+import type { VerdictInput } from './verdict-parts.ts';
 
 const at = (text: string): number => parseTime(text) ?? Number.NaN;
 const NOON = '2026-11-29 12:00';

@@ -2,7 +2,8 @@
 import type { ReadPlace } from '@yunxia/contract/outage-reading';
 import type { OutageBrief } from './outage-brief.ts';
 import { isInPlace } from './outage-places.ts';
-import { toVerdict, type VerdictLook } from './outage-verdict.ts';
+import { toVerdict } from './outage-verdict.ts';
+import type { VerdictLook } from './verdict-parts.ts';
 
 export interface OwnPlaceVerdict {
   readonly look: VerdictLook;
@@ -47,6 +48,7 @@ export const toOwnPlaceVerdict = (
     start: null,
     end: null,
     days: '',
+    hours: null,
   } as const;
   const { tone, chip, phrases } = toVerdict({
     reading: { ...reading, places: [place], marks: [], guesses: [] },

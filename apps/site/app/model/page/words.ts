@@ -39,8 +39,9 @@ const joins = (before: string, next: string): boolean => {
   if (before.length === 1) return true;
   // The kind of a place belongs to its name: 橘园社区.
   if (/^(?:社区|街道|小区)$/.test(next)) return /\p{Script=Han}$/u.test(before) && before.length < LONGEST;
-  // A number and its unit; a word of one character and the one before it (的, 县, 站, 号).
-  if (/\d$/.test(before)) return next.length <= 2;
+  // A number and its unit, a voltage and the line that has it (10kV坝前线); a word of one character and the one before it
+  // (的, 县, 站, 号).
+  if (/(?:\d|(?:kV|千伏)[^线]{0,2})$/.test(before)) return next.length <= 2;
   return next.length === 1 && before.length < LONGEST && !/[、，；：]$/.test(before);
 };
 

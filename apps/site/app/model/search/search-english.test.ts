@@ -14,6 +14,8 @@ test.each([
   ['Отключение', 0, false],
   ['12398', 0, false],
   ['C', 0, false],
+  ['YX-YS-2026-99', 0, false],
+  ['tender 2026', 0, true],
 ])('%s with %i hits: %s', (key, total, isShown) => {
   expect(isForEnglish(key, total)).toBe(isShown);
 });

@@ -7,6 +7,10 @@ const FIGURE =
 /** One that is longer is a list of figures, not one. */
 const LONGEST = 16;
 
+/** The marks that stand at a figure go to the next line with it: no line ends with one that opens, or begins with one that closes. */
+const OPENING = /[（《〔“「]+$/;
+const CLOSING = /^[）》〕”」，。；：、？！]+/;
+
 /** A piece of a sentence. */
 export interface Piece {
   readonly text: string;
@@ -21,9 +25,12 @@ export function toFigurePieces(sentence: string): Piece[] {
   for (const { 0: text, index } of sentence.matchAll(FIGURE)) {
     // Browsers break no line between digits.
     if (/^[\d.,]+$/.test(text) || text.length > LONGEST) continue;
-    if (index > end) pieces.push({ text: sentence.slice(end, index), isWhole: false });
-    pieces.push({ text, isWhole: true });
-    end = index + text.length;
+    const before = sentence.slice(end, index);
+    const start = index - (OPENING.exec(before)?.[0].length ?? 0);
+    const close = index + text.length + (CLOSING.exec(sentence.slice(index + text.length))?.[0].length ?? 0);
+    if (start > end) pieces.push({ text: sentence.slice(end, start), isWhole: false });
+    pieces.push({ text: sentence.slice(start, close), isWhole: true });
+    end = close;
   }
   if (end < sentence.length) pieces.push({ text: sentence.slice(end), isWhole: false });
   return pieces;

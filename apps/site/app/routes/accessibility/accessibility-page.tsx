@@ -1,5 +1,6 @@
 import { useSite } from '../../api/use-site.ts';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { SectionPage } from '../../components/section-page/section-page.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { telHref } from '../../shell/navigation.ts';
 import { named } from '../../site-map.ts';
@@ -16,20 +17,24 @@ const gaps = items.filter(({ verdict }) => verdict === 'gap');
 export function AccessibilityPage() {
   const { siteInfo } = useSite();
   return (
-    <div className="wrap page">
-      <PageHeading title="无障碍声明" sample={siteInfo.demo} />
-      <p className={styles.lead}>
-        本网站按 WCAG 2.2 的 A 级和 AA 级要求建设，并设有<SiteLink to={named.display}>长者模式和显示设置</SiteLink>
-        。下表逐项说明结果和依据的自动测试；本站没有取得无障碍认证标识。
-      </p>
-      <ul className={styles.counts} aria-label="结果">
-        {order.map((verdict) => (
-          <li key={verdict}>
-            <b className="num">{items.filter((item) => item.verdict === verdict).length}</b>
-            <Mark verdict={verdict} />
-          </li>
-        ))}
-      </ul>
+    <SectionPage>
+      <div className={styles.top}>
+        <div>
+          <PageHeading title="无障碍声明" sample={siteInfo.demo} />
+          <p className={styles.lead}>
+            本网站按 WCAG 2.2 的 A 级和 AA 级要求建设，并设有<SiteLink to={named.display}>长者模式和显示设置</SiteLink>
+            。下表逐项说明结果和依据的自动测试；本站没有取得无障碍认证标识。
+          </p>
+        </div>
+        <ul className={styles.counts} aria-label="结果">
+          {order.map((verdict) => (
+            <li key={verdict}>
+              <Mark verdict={verdict} />
+              <b className="num">{items.filter((item) => item.verdict === verdict).length}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
       {conformance.map(({ title, items: rows }) => (
         <section key={title} className={styles.part} aria-label={title}>
           <h2 className={styles.title}>{title}</h2>
@@ -58,20 +63,18 @@ export function AccessibilityPage() {
         <p>
           使用中遇到障碍，请告诉我们，7 个工作日内答复：
           {siteInfo.hotline ? (
-            <a href={telHref(siteInfo.hotline)}>
-              <WholeFigures>{`服务热线 ${siteInfo.hotline}`}</WholeFigures>
-            </a>
+            <span className="whole">
+              <a href={telHref(siteInfo.hotline)}>
+                <WholeFigures>{`服务热线 ${siteInfo.hotline}`}</WholeFigures>
+              </a>
+              <span>{siteInfo.email ? '，' : ''}</span>
+            </span>
           ) : null}
-          {siteInfo.email ? (
-            <>
-              <span>，</span>
-              <a href={`mailto:${siteInfo.email}`}>{siteInfo.email}</a>
-            </>
-          ) : null}
+          {siteInfo.email ? <a href={`mailto:${siteInfo.email}`}>{siteInfo.email}</a> : null}
           <span>。</span>
         </p>
       </section>
-    </div>
+    </SectionPage>
   );
 }
 

@@ -68,6 +68,7 @@ export function DisplayPage() {
             {display.elder ? '退出' : '打开'}
           </Button>
         </section>
+        <Example hasCaption={display.caption === '1'} />
         <Group title="字号">
           {sizes.map(([value, label, px]) => (
             <Tile
@@ -97,9 +98,23 @@ export function DisplayPage() {
           ))}
         </Group>
         <Group title="阅读辅助" isWide>
-          <Switch label="大字幕" note="指到哪里，下方大字显示" name="caption" display={display} value="1" />
-          <Switch label="指读线" note="横竖两条线跟着指针" name="guide" display={display} value="line" />
-          <Switch label="阅读带" note="固定在屏幕中间，滚动文字" name="guide" display={display} value="band" />
+          <Switch label="大字幕" note="指到哪里，下方大字显示" name="caption" display={display} value="1">
+            <Aid>
+              <path className={styles.plateOfCaption} d="M14 38h92v26H14z" />
+              <path className={styles.amber} d="M14 38h92" />
+              <path className={styles.saying} d="M26 52h68" />
+            </Aid>
+          </Switch>
+          <Switch label="指读线" note="横竖两条线跟着指针" name="guide" display={display} value="line">
+            <Aid>
+              <path className={styles.amber} d="M10 37h100M74 6v60" />
+            </Aid>
+          </Switch>
+          <Switch label="阅读带" note="固定在屏幕中间，滚动文字" name="guide" display={display} value="band">
+            <Aid>
+              <path className={styles.amber} d="M10 23h100M10 51h100" />
+            </Aid>
+          </Switch>
         </Group>
         <Group title="指针">
           {pointers.map(([value, label]) => (
@@ -202,6 +217,16 @@ function Option(option: OptionProps) {
   );
 }
 
+/** An aid, drawn over four lines of text. */
+function Aid({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles.aid} viewBox="0 0 120 72">
+      <path d="M20 16h80M20 30h60M20 44h70M20 58h54" />
+      <g>{children}</g>
+    </svg>
+  );
+}
+
 /** An aid that is on or off. */
 function Switch({
   label,
@@ -209,26 +234,56 @@ function Switch({
   name,
   display,
   value,
+  children,
 }: {
   label: string;
   note: string;
   name: DisplayKey;
   display: Display;
   value: string;
+  children: ReactNode;
 }) {
   const isOn = display[name] === value;
   return (
-    <label className={styles.option}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={() => chooseDisplay({ ...display, [name]: isOn ? '' : value })}
-        className={styles.radio}
-      />
-      <span className={styles.box} aria-hidden="true" />
-      <span>{label}</span>
-      <small className={styles.note}>{note}</small>
+    <label className={styles.tile}>
+      <span className={styles.show} aria-hidden="true">
+        {children}
+      </span>
+      <span className={styles.choice}>
+        <Check checked={isOn} onChange={() => chooseDisplay({ ...display, [name]: isOn ? '' : value })} />
+        <span>{label}</span>
+        <small className={styles.note}>{note}</small>
+      </span>
     </label>
+  );
+}
+
+/** What all choices make of one notice. Nothing to listen to: the page itself changes. */
+function Example({ hasCaption }: { hasCaption: boolean }) {
+  return (
+    <div className={styles.example} aria-hidden="true">
+      <b className={styles.legend}>效果</b>
+      <div className={styles.notice}>
+        <p className={styles.state}>正在停电</p>
+        <p className={styles.place}>示例镇示例村</p>
+        <p>
+          <span>今天上午8:30停电，</span>
+          <mark>下午5:30来电。</mark>
+          <span>家中有制氧机的，请提前打电话。</span>
+        </p>
+        <p className={styles.phone}>000-0000-0000</p>
+      </div>
+      {hasCaption ? <p className={`on-deep ${styles.caption}`}>下午5:30来电</p> : null}
+    </div>
+  );
+}
+
+function Check(props: { checked: boolean; onChange: () => void }) {
+  return (
+    <>
+      <input type="checkbox" {...props} className={styles.radio} />
+      <span className={styles.box} aria-hidden="true" />
+    </>
   );
 }
 

@@ -11,9 +11,12 @@ import styles from './error-page.module.css';
 import { failureOf } from './page-failure.ts';
 
 const explanations: Readonly<Record<number, string>> = {
-  404: '您访问的页面不存在，可能已被移动，或者地址有误。',
+  404: '页面不存在：可能已经移动或下线，也可能地址有误（错误404）。可以返回首页，或搜索要找的内容。',
   410: '该内容曾经公开，现已撤下。',
 };
+
+/** The drawing's line, of the page: a line that is not connected could be a resident's. The window's title stays plain. */
+const headings: Readonly<Record<number, string>> = { 404: '这个页面没有接通' };
 
 /** Said when a script of the page cannot be fetched. */
 const STALE = '网站刚刚更新，或者网络中断，页面没有加载完整。请重新加载。';
@@ -51,7 +54,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <PageState
         art={isMissing ? 'state-404' : 'state-error'}
         as="h1"
-        title={words?.title ?? errorTitle(status)}
+        title={words?.title ?? headings[status] ?? errorTitle(status)}
         failed={failure !== undefined}
         ways={
           <>

@@ -1,5 +1,5 @@
 import type { Figure } from '@yunxia/contract/media';
-import { WholeEnd } from '../../components/words/whole-end.tsx';
+import { Words } from '../../components/words/words.tsx';
 import styles from './business-figures.module.css';
 
 export interface BusinessFiguresProps {
@@ -16,7 +16,7 @@ export function BusinessFigures({ figures, setting }: BusinessFiguresProps) {
       {figures.map(({ label, value, unit }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>
-            <WholeEnd>{label}</WholeEnd>
+            <Words>{label}</Words>
           </dt>
           <dd className={styles.value}>
             <span>{value}</span>

@@ -36,7 +36,7 @@ export function OtherPage(data: BusinessData) {
                 title={name}
                 summary={summary}
                 cover={toCoverPicture(cover)}
-                marks={figures.length > 0 ? <span>{toFigureText(figures)}</span> : undefined}
+                marks={figures.length > 0 ? <Figures figures={figures} /> : undefined}
               />
             ))}
           </NewsRows>
@@ -46,5 +46,15 @@ export function OtherPage(data: BusinessData) {
   );
 }
 
-const toFigureText = (figures: BusinessData['businesses'][number]['figures']): string =>
-  figures.map(({ label, value, unit }) => `${label}${value}${unit}`).join(' · ');
+type Figure = BusinessData['businesses'][number]['figures'][number];
+
+/** What each figure counts, and its number with the unit, which stay together. */
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return figures.map(({ label, value, unit }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two may count the same
+    <span key={at} className={styles.figure}>
+      <span>{label}</span>
+      <span className="whole">{`${value}${unit}`}</span>
+    </span>
+  ));
+}

@@ -25,7 +25,10 @@ export function ElderWays() {
           <Icon name="phone" />
           <span className={styles.words}>
             <b>报修电话</b>
-            <span>{`没电、断线　${siteInfo.outagePhoneHours}`}</span>
+            <span>
+              <span>没电、断线　</span>
+              <span className="whole">{siteInfo.outagePhoneHours}</span>
+            </span>
           </span>
           <span className={styles.number}>{phone}</span>
           <span className={styles.dial}>拨打</span>

@@ -2,6 +2,7 @@ import type { Figure } from '@yunxia/contract/media';
 import { InlineArt } from '../../art/inline-art.tsx';
 import { useSite } from '../../api/use-site.ts';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { Words } from '../../components/words/words.tsx';
 import styles from './figures-band.module.css';
 
 /** The group's figures on the deep ground, the motif below them. Left out when there are none. */
@@ -17,7 +18,9 @@ export function FiguresBand({ figures }: { figures: readonly Figure[] }) {
         <dl className={`wow ${styles.figures}`} suppressHydrationWarning>
           {figures.map(({ label, value, unit }) => (
             <div key={label} className={styles.figure}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className={styles.label}>
+                <Words>{label}</Words>
+              </dt>
               <dd className={styles.value}>
                 <span>{value}</span>
                 {unit ? <small className={styles.unit}>{unit}</small> : null}

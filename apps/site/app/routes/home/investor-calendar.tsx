@@ -1,6 +1,7 @@
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import type { HomeDate, HomeReport } from '../../model/home/home-investors.ts';
+import { Words } from '../../components/words/words.tsx';
 import styles from './investor-strip.module.css';
 
 const CALENDAR = '/investor_relations/activities';
@@ -31,7 +32,7 @@ export function InvestorCalendar({ dates, report }: InvestorCalendarProps) {
               </time>
               <span>
                 <SiteLink to={href} className={styles.event}>
-                  {title}
+                  <Words>{title}</Words>
                 </SiteLink>
                 <small className={styles.when}>{words}</small>
               </span>

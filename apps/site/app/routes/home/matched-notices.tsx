@@ -72,7 +72,7 @@ interface NoticeProps {
 function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
   const view = toOutageView(record, now);
   const { id, title, reason, kindText, isLive, status, statusText } = view;
-  const { area, places, count } = toMarkedPlaces({ ...record, title }, marks);
+  const { area, places, count, hasMore } = toMarkedPlaces({ ...record, title }, marks);
   const start = toInstant(record.startAt);
   const date = isLive || start === null || status === 'postponed' ? '' : toDateText(start, now);
   const head = [isNext ? '下一次' : area, date, isNext ? '' : count > 1 ? `共${count}处` : ''].filter(Boolean);
@@ -87,7 +87,7 @@ function Notice({ record, marks, now, isNext, isSaid, actions }: NoticeProps) {
       </div>
       <h4 className={styles.places}>
         <SiteLink to={href} className={styles.placesLink}>
-          <MarkedPlaceNames places={places} count={count} />
+          <MarkedPlaceNames places={places} count={count} hasMore={hasMore} />
         </SiteLink>
       </h4>
       <p className={styles.when}>

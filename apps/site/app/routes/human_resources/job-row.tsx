@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RowTitle } from '../../components/row-title/row-title.tsx';
 import type { JobView } from '../../model/recruit/recruit.ts';
 import { detailHref } from '../../site-map.ts';
+import { Words } from '../../components/words/words.tsx';
 import { JobStatusTag } from './job-status-tag.tsx';
 import styles from './job-row.module.css';
 
@@ -18,14 +19,18 @@ export function JobRows({ label, children }: { label: string; children: ReactNod
 export function JobRow({ job }: { job: JobView }) {
   const { id, subject, year, status, company, department, city, headcount, education, deadline } = job;
   const isOver = status === 'closed';
-  const place = [year, [company, department].filter(Boolean).join('，'), city].filter(Boolean).join(' · ');
+  const place = [year, [company, department].filter(Boolean).join('，'), city].filter(Boolean).join('\u00a0· ');
   return (
     <li className={isOver ? `${styles.row} ${styles.over}` : styles.row}>
       <div className={styles.words}>
         <RowTitle to={detailHref('/recruitment_details', id)} size="lg" isOver={isOver}>
           {subject}
         </RowTitle>
-        {place ? <p className={styles.place}>{place}</p> : null}
+        {place ? (
+          <p className={styles.place}>
+            <Words>{place}</Words>
+          </p>
+        ) : null}
       </div>
       <p className={styles.education}>{education || '学历不限'}</p>
       <p className={styles.headcount}>{headcount}</p>

@@ -23,7 +23,7 @@ export function OverhaulAnswer({ loaded, now }: OverhaulAnswerProps) {
   const verdict = toVerdict({ reading, ...outages, days: { start, end }, now });
   const phone = reading.phone || siteInfo.outagePhone || siteInfo.hotline;
   const isUnknown = reading.certainty === 'unknown';
-  // The answer cannot tell: whoever answers the phone can.
+  // The answer cannot tell; the duty clerk on the phone can.
   const isDoubtful =
     verdict.tone === 'partly'
       ? verdict.rows.length === 0

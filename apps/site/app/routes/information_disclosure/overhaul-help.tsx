@@ -46,12 +46,12 @@ export function OverhaulHelp({ place }: { place: ReadPlace | undefined }) {
           </LinkMore>
         </div>
         <Alternates county={county} title={title} />
-        <p className="hint">
+        <p className={`hint ${styles.calendar}`}>
           <span>手机和电脑的日历会自动更新改期与取消，停电前一天提醒。</span>
           <a href={outageFeedHref(county)} className="tlink">
             日历文件
           </a>
-          <CopyButton text={calendar} what="日历地址" />
+          <CopyButton text={calendar} what="" label="复制日历地址" />
         </p>
       </div>
     </section>

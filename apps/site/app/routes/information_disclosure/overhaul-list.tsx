@@ -107,7 +107,7 @@ export function OverhaulList(first: OverhaulPage) {
       ) : records.length === 0 ? (
         <OverhaulEmpty {...loaded} phone={siteInfo.outagePhone} />
       ) : (
-        <OverhaulRows records={records} marks={reading?.marks ?? []} now={now} />
+        <OverhaulRows records={records} marks={reading?.marks ?? []} hours={reading?.hours ?? null} now={now} />
       )}
       <Pagination page={page} pages={pages} hrefFor={(to) => overhaul.href({ ...query, page: to })} />
       <OverhaulHelp

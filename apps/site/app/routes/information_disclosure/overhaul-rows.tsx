@@ -1,4 +1,5 @@
 import { parseDay } from '@yunxia/contract/time';
+import type { Hours } from '../../model/outage/asked-days.ts';
 import type { OutageBrief } from '../../model/outage/outage-brief.ts';
 import { followOrder, groupByDay, toDayTitle } from '../../model/outage/outage-list.ts';
 import { toOutageRow } from '../../model/outage/outage-row.ts';
@@ -10,13 +11,15 @@ export interface OverhaulRowsProps {
   records: readonly OutageBrief[];
   /** Names that were asked for. */
   marks: readonly string[];
+  /** The part of a day that was asked for. */
+  hours?: Hours | null;
   /** Epoch ms. */
   now: number;
 }
 
 /** The outages of a page, what is off now first, the others under the days they start or ended; in order as time goes on. */
-export function OverhaulRows({ records, marks, now }: OverhaulRowsProps) {
-  return groupByDay(followOrder(records, now), now).map(({ key, title, records: group }) => (
+export function OverhaulRows({ records, marks, hours, now }: OverhaulRowsProps) {
+  return groupByDay(followOrder(records, now), now, hours).map(({ key, title, records: group }) => (
     <Group key={key} isLive={key === 'live'} title={title} records={group} marks={marks} now={now} />
   ));
 }

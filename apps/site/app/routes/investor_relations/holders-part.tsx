@@ -1,6 +1,7 @@
 import { Chip, ChipRow } from '../../components/chip/chip.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { Words } from '../../components/words/words.tsx';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import type { HoldersView } from '../../model/investor/holders.ts';
 import styles from './dividend-page.module.css';
 
@@ -55,7 +56,9 @@ function HolderRows({ holders: { day, rows, sum, note } }: { holders: HoldersVie
       </ol>
       {sum || note ? (
         <p className={`hint ${styles.sum}`}>
-          <span>{sum}</span>
+          <span>
+            <WholeFigures>{sum}</WholeFigures>
+          </span>
           <span>{note}</span>
         </p>
       ) : null}

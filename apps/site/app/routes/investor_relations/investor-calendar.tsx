@@ -4,7 +4,6 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Words } from '../../components/words/words.tsx';
-import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import { type IrDate, toComing, toDatesOfMonth, toNextDate } from '../../model/investor/ir-calendar.ts';
 import { irCalendarHref } from '../../model/investor/ir-event-href.ts';
 import styles from './investor-calendar.module.css';
@@ -23,7 +22,7 @@ export interface InvestorCalendarProps {
 export function InvestorCalendar({ calendar, chosen, now }: InvestorCalendarProps) {
   const coming = toComing(calendar.coming, now);
   const dates = chosen === undefined ? coming : toDatesOfMonth(calendar.ofMonth, calendar.month, now);
-  const next = toNextDate(coming);
+  const next = toNextDate(calendar.coming, now);
   return (
     <>
       {next ? <NextStrip date={next} /> : null}
@@ -68,7 +67,7 @@ function Dates({ dates, label }: { dates: readonly IrDate[]; label: string }) {
             <p className={styles.day}>
               <time dateTime={date.iso}>{date.day}</time>
               <span>
-                <WholeFigures>{date.time}</WholeFigures>
+                <Words>{date.time}</Words>
               </span>
             </p>
             <div className={styles.words}>

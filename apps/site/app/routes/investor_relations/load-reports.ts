@@ -3,7 +3,7 @@ import { figureList } from '@yunxia/contract/figure';
 import { reportList } from '@yunxia/contract/report';
 import type { ArgsOf, DataOf } from '../../api/load-screen.ts';
 import { optional } from '../../api/load.ts';
-import { toChosen, toReading, toReportYears } from '../../model/investor/report-table.ts';
+import { toChosen, toNextReport, toReading, toReportYears } from '../../model/investor/report-table.ts';
 import { serverNow } from '../../runtime/server-clock.ts';
 import type { reports } from './reports.screen.ts';
 
@@ -21,9 +21,11 @@ export async function load(api: Api, { query, signal }: ArgsOf<typeof reports>) 
   const list = [first, ...rest].flatMap((answer) => answer.list);
   const chosen = toChosen(list, query.report);
   const isRead = query.report !== undefined && chosen?.id === query.report;
+  const now = serverNow();
   return {
-    years: toReportYears(list, serverNow()),
-    reading: chosen && toReading(chosen, isRead),
+    years: toReportYears(list, now),
+    reading: chosen && toReading(chosen, isRead, now),
+    next: toNextReport(list, now),
     isRead,
     isUnknown: query.report !== undefined && !isRead,
     figures: (await figures)?.list ?? null,

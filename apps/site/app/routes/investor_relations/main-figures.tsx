@@ -67,9 +67,9 @@ export function MainFigures({ figures, sample }: { figures: readonly FigureItem[
       {figures ? (
         groups.map(([group, own]) =>
           own.length > 0 ? (
-            <section key={group} className={styles.group} aria-labelledby={`figures-${group}`}>
+            <section key={group} className={files.group} aria-labelledby={`figures-${group}`}>
               <h3 id={`figures-${group}`}>{figureGroups[group]}</h3>
-              <ul className={styles.grid}>
+              <ul className={files.grid}>
                 {own.map((figure) => (
                   <OneFigure key={figure.id} figure={figure} />
                 ))}

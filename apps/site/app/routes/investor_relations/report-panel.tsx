@@ -9,6 +9,8 @@ import { toDocumentHref } from '../../model/disclosure/document-href.ts';
 import type { Reading } from '../../model/investor/report-table.ts';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import { PdfLink, toPdfFacts } from './pdf-link.tsx';
+import { investorActivities } from './activities.screen.ts';
+import type { ReportsPage } from './load-reports.ts';
 import { reports } from './reports.screen.ts';
 import { WholeFigures } from '../../components/words/whole-figures.tsx';
 import styles from './reports.module.css';
@@ -43,8 +45,15 @@ function Material({ icon, to, name, note, isFile = false }: MaterialProps) {
   );
 }
 
-/** A report: its sentence, its figures, its summary before its file, and what the meeting left. */
-export function ReportPanel({ reading, isRead }: { reading: Reading; isRead: boolean }) {
+interface ReportPanelProps {
+  reading: Reading;
+  /** The report to come. */
+  next: ReportsPage['next'];
+  isRead: boolean;
+}
+
+/** A report: its sentence, its figures, its summary before its file, what the meeting left, and the next report. */
+export function ReportPanel({ reading, next, isRead }: ReportPanelProps) {
   const { id, meeting, slides, recordingUrl, questionCount, correctedBy, corrects } = reading;
   const hasMeeting = Boolean(meeting || slides || recordingUrl || questionCount > 0);
   return (
@@ -89,7 +98,9 @@ export function ReportPanel({ reading, isRead }: { reading: Reading; isRead: boo
         ) : null}
         <div className={`no-print ${styles.ways}`}>
           {!isRead && reading.minutes > 0 ? (
-            <ButtonLink to={toHref(id)}>{`读摘要，约${reading.minutes}分钟`}</ButtonLink>
+            <ButtonLink to={toHref(id)}>
+              <WholeFigures>{`读摘要，约${reading.minutes}分钟`}</WholeFigures>
+            </ButtonLink>
           ) : null}
           {reading.pdf ? <PdfLink pdf={reading.pdf} title={reading.title} word="PDF" /> : null}
           {reading.noticeId === null ? null : (
@@ -102,10 +113,8 @@ export function ReportPanel({ reading, isRead }: { reading: Reading; isRead: boo
       </div>
       {hasMeeting ? (
         <aside className={styles.meeting} aria-label="业绩说明会材料">
-          <h3>
-            <Words>{meeting?.title ?? '业绩说明会'}</Words>
-          </h3>
-          {meeting?.day ? <p className="hint num">{meeting.day}</p> : null}
+          <h3>业绩说明会</h3>
+          {meeting?.time ? <p className="hint num">{meeting.time}</p> : null}
           <ul>
             {questionCount > 0 ? (
               <Material
@@ -124,12 +133,22 @@ export function ReportPanel({ reading, isRead }: { reading: Reading; isRead: boo
                 isFile
               />
             ) : null}
-            {reading.hasOutline ? (
-              <Material icon="panel" to={toHref(id, OUTLINE)} name="演示稿文字提纲" note="每页一行，供读屏和快速浏览" />
-            ) : null}
             {recordingUrl ? <Material icon="play" to={recordingUrl} name="录像" note={reading.recordingNote} /> : null}
           </ul>
-          {meeting ? <LinkMore to={detailHref(noticeDetailPath('activity'), meeting.id)}>会议记录</LinkMore> : null}
+          <div className={styles.more}>
+            {meeting ? (
+              <LinkMore to={detailHref(noticeDetailPath('activity'), meeting.id)} about={meeting.title}>
+                会议记录
+              </LinkMore>
+            ) : null}
+            {reading.hasOutline ? <LinkMore to={toHref(id, OUTLINE)}>演示稿文字提纲</LinkMore> : null}
+            {next && !isRead ? (
+              <LinkMore to={investorActivities.path} about={next.title}>
+                <span>下一份：</span>
+                <span className="num whole">{next.dueOn}</span>
+              </LinkMore>
+            ) : null}
+          </div>
         </aside>
       ) : null}
     </article>

@@ -11,7 +11,7 @@ import { reports } from './reports.screen.ts';
 import styles from './reports.module.css';
 
 /** 定期报告: the latest report or the one that is read, all of them by year and kind, figures over the years. */
-export function ReportsView({ banner, years, reading, isRead, isUnknown, figures }: ReportsPage) {
+export function ReportsView({ banner, years, reading, next, isRead, isUnknown, figures }: ReportsPage) {
   const { siteInfo } = useSite();
   return (
     <SectionPage banner={banner}>
@@ -21,7 +21,7 @@ export function ReportsView({ banner, years, reading, isRead, isUnknown, figures
           没有找到这份报告，它可能已经撤下。下面是最近的一份和全部报告。
         </p>
       ) : null}
-      {reading ? <ReportPanel reading={reading} isRead={isRead} /> : null}
+      {reading ? <ReportPanel reading={reading} next={next} isRead={isRead} /> : null}
       {reading && isRead ? <ReportText reading={reading} /> : null}
       {years.length > 0 ? (
         <section className={styles.section} aria-labelledby="all-reports">

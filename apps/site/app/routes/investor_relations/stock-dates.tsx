@@ -1,18 +1,15 @@
 import type { SiteInfo } from '@yunxia/contract/site-info';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Address } from '../../components/fact-parts/fact-parts.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Words } from '../../components/words/words.tsx';
-import { investorEventHref } from '../../model/investor/investor-event-href.ts';
-import type { NextDate } from '../../model/investor/next-dates.ts';
 import { telHref } from '../../shell/navigation.ts';
-import { detailHref, noticeDetailPath } from '../../site-map.ts';
+import type { StockPage } from './load-stock.ts';
 import styles from './stock.module.css';
 
-const toHref = (id: number) => detailHref(noticeDetailPath('activity'), id);
-
 /** The one deep panel: the next date, those after it, and the share's identity. */
-export function StockDates({ dates, siteInfo }: { dates: readonly NextDate[]; siteInfo: SiteInfo }) {
+export function StockDates({ dates, siteInfo }: { dates: StockPage['dates']; siteInfo: SiteInfo }) {
   const [next, ...later] = dates;
   const { stockCode, stockExchange, phone, email } = siteInfo;
   const facts = [
@@ -35,22 +32,28 @@ export function StockDates({ dates, siteInfo }: { dates: readonly NextDate[]; si
           <h3>
             <Words>{next.title}</Words>
           </h3>
-          <ButtonLink to={investorEventHref(next.id)} icon="calendar" variant="line" className={styles.add}>
+          <ButtonLink to={next.file} icon="calendar" variant="line" className={styles.add}>
             加入日历
           </ButtonLink>
-          <LinkMore to={toHref(next.id)}>会议通知与议案</LinkMore>
+          {next.href === null ? null : (
+            <LinkMore to={next.href}>{next.kind === 'general_meeting' ? '会议通知与议案' : '查看公告'}</LinkMore>
+          )}
         </>
       ) : (
         <p>近期没有安排。</p>
       )}
       {later.length > 0 ? (
         <ol className={styles.later}>
-          {later.map(({ id, iso, day, title }) => (
-            <li key={id}>
+          {later.map(({ uid, iso, day, title, href }) => (
+            <li key={uid}>
               <time dateTime={iso}>{day}</time>
-              <SiteLink to={toHref(id)}>
+              {href === null ? (
                 <Words>{title}</Words>
-              </SiteLink>
+              ) : (
+                <SiteLink to={href}>
+                  <Words>{title}</Words>
+                </SiteLink>
+              )}
             </li>
           ))}
         </ol>
@@ -63,7 +66,15 @@ export function StockDates({ dates, siteInfo }: { dates: readonly NextDate[]; si
           {facts.map(({ label, text, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+              <dd>
+                {href ? (
+                  <a href={href}>
+                    <Address>{text}</Address>
+                  </a>
+                ) : (
+                  text
+                )}
+              </dd>
             </div>
           ))}
         </dl>

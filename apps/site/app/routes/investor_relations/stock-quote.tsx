@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { ListRow, RowList } from '../../components/list-row/list-row.tsx';
 import { Note } from '../../components/note/note.tsx';
+import { Words } from '../../components/words/words.tsx';
 import { StatusTag, type StatusLook } from '../../components/status-tag/status-tag.tsx';
 import { detailHref, noticeDetailPath } from '../../site-map.ts';
 import type { QuoteView } from '../../model/investor/quote-view.ts';
@@ -44,7 +45,7 @@ export function QuoteHead({ quote, about }: { quote: QuoteView; about: About }) 
         <div>
           <p className={styles.series}>
             <b>{about.isDemo ? '演示序列' : about.isDelayed ? '延时价' : '收盘价'}</b>
-            <span>{about.isDemo ? '基点100，不含币种，不代表任何证券的价格' : about.currency}</span>
+            <Words>{about.isDemo ? '基点100，不含币种，不代表任何证券的价格' : about.currency}</Words>
           </p>
           <p className={`${styles.price} ${trend}`}>
             <b>{quote.price}</b>
@@ -52,8 +53,8 @@ export function QuoteHead({ quote, about }: { quote: QuoteView; about: About }) 
               <span className={styles.change}>
                 <span aria-hidden="true">{{ up: '▲', down: '▼', flat: '■' }[quote.direction]}</span>
                 <span className="vh">{{ up: '上涨', down: '下跌', flat: '持平' }[quote.direction]}</span>
-                <span>{quote.change}</span>
-                <span>{quote.changePercent}</span>
+                <span className="whole">{quote.change}</span>
+                <span className="whole">{quote.changePercent}</span>
               </span>
             ) : null}
           </p>

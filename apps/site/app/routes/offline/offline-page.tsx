@@ -15,7 +15,11 @@ import styles from './offline-page.module.css';
 
 /** When the data was read. */
 function ReadAt({ now }: { now: number }) {
-  return <time dateTime={new Date(now).toISOString()}>{toDayTimeText(now)}</time>;
+  return (
+    <time dateTime={new Date(now).toISOString()}>
+      <WholeFigures>{toDayTimeText(now)}</WholeFigures>
+    </time>
+  );
 }
 
 /** In place of every page while the network does not answer: outages with the time of the data, phones, safety. */

@@ -1,5 +1,6 @@
 import { toDayText } from '../../model/text/beijing-time.ts';
 import { toFileSize } from '../../components/attachments/file-size.ts';
+import { WholeFigures } from '../../components/words/whole-figures.tsx';
 
 /** Size, pages and date of a document, as far as they are known. */
 export function DocumentFacts({
@@ -18,7 +19,7 @@ export function DocumentFacts({
   if (!facts && !day) return null;
   return (
     <span className={className}>
-      <span>{`PDF${facts ? ` · ${facts}` : ''}`}</span>
+      <WholeFigures>{`PDF${facts ? ` · ${facts}` : ''}`}</WholeFigures>
       {day && publishedAt ? (
         <>
           <span>{' · '}</span>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LinkMore } from '../../components/link-more/link-more.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
+import { Words } from '../../components/words/words.tsx';
 import type { CardRow, CardView } from '../../model/search/search-card.ts';
 import { telHref } from '../../shell/navigation.ts';
 import styles from './answer-card.module.css';
@@ -53,10 +54,10 @@ export function Rows({ rows }: { rows: readonly CardRow[] }) {
         <li key={at} className={styles.row}>
           {to ? (
             <SiteLink to={to} className={styles.link}>
-              {label}
+              <Words>{label}</Words>
             </SiteLink>
           ) : (
-            <span>{label}</span>
+            <Words>{label}</Words>
           )}
           {note ? <span className={`num ${styles.note}`}>{note}</span> : null}
         </li>

@@ -1,6 +1,8 @@
 import { OutageStatusLine } from '../../components/outage-status/outage-status.tsx';
 import { SiteLink } from '../../components/site-link/site-link.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
+import { toPieces } from '../../model/page/words.ts';
+import { type MarkedPiece, toMarkedPieces, toMarkedTitle } from '../../model/search/marked-figures.ts';
 import type { HitState, MarkedText, SearchHit } from '../../model/search/search-hit.ts';
 import { JobStatusTag } from '../human_resources/job-status-tag.tsx';
 import { TenderStatusTag } from '../tender_procurement/tender-status-tag.tsx';
@@ -16,15 +18,15 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
           <h2 className={styles.title}>
             {to ? (
               <SiteLink to={to} className={styles.link}>
-                <Parts parts={title} isTitle />
+                <Title parts={title} />
               </SiteLink>
             ) : (
-              <Parts parts={title} isTitle />
+              <Title parts={title} />
             )}
           </h2>
           {snippet.length > 0 ? (
             <p className={styles.snippet}>
-              <Parts parts={snippet} />
+              <Snippet parts={snippet} />
             </p>
           ) : null}
           <div className={`meta ${styles.meta}`}>
@@ -68,24 +70,50 @@ function State({ state }: { state: HitState }) {
 /** A part of a title that is no longer than this is not broken. */
 const SHORT = 4;
 
-/** Text with the stretches that were looked for marked. It comes in parts: nothing here is HTML. */
-function Parts({ parts, isTitle = false }: { parts: MarkedText; isTitle?: boolean }) {
-  return parts.map((text, at) => {
-    if (text === '') return null;
-    const whole = isTitle && text.length <= SHORT ? 'whole' : undefined;
-    if (at % 2 === 1)
+/** A title, its stretches marked. It comes in parts: nothing here is HTML. */
+function Title({ parts }: { parts: MarkedText }) {
+  return toMarkedTitle(parts).map(({ stretches }, at) => {
+    const [{ text = '', isMarked = false } = {}] = stretches;
+    if (stretches.length > 1)
+      return (
+        <span key={at} className="whole">
+          <Stretches stretches={stretches} />
+        </span>
+      );
+    // One that is a word breaks nowhere: (10千伏渔湾线).
+    const whole = text.length <= SHORT || toPieces(text).length < 2 ? 'whole' : undefined;
+    if (isMarked)
       return (
         <mark key={at} className={whole}>
           {text}
         </mark>
       );
-    // A snippet is running text: its lines break anywhere, and its words are the same in the page and in its data.
-    return isTitle && !whole ? (
-      <Words key={at}>{text}</Words>
-    ) : (
+    return whole ? (
       <span key={at} className={whole}>
         {text}
       </span>
+    ) : (
+      <Words key={at}>{text}</Words>
     );
   });
+}
+
+/** Running text, its stretches marked: lines break anywhere but in a figure. */
+function Snippet({ parts }: { parts: MarkedText }) {
+  return toMarkedPieces(parts).map(({ isWhole, stretches }, at) =>
+    isWhole ? (
+      <span key={at} className="whole">
+        <Stretches stretches={stretches} />
+      </span>
+    ) : (
+      <Stretches key={at} stretches={stretches} />
+    ),
+  );
+}
+
+/** Stretches may recur, and what they stand in changes as a whole. */
+function Stretches({ stretches }: Pick<MarkedPiece, 'stretches'>) {
+  return stretches.map(({ text, isMarked }, at) =>
+    isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  );
 }

@@ -95,7 +95,9 @@ function Results({ query, found }: { query: SearchQuery; found: SearchFound }) {
 /** How many hits there are, besides an answer, and their order. */
 function Count({ query, found, isAnswered }: { query: SearchQuery; found: SearchFound; isAnswered: boolean }) {
   const { siteInfo } = useSite();
-  const { total, page, pages } = found;
+  const { total, page, pages, corrected } = found;
+  // What was typed is not what was found: that is said before any number.
+  const isNear = corrected !== '' && corrected !== query.key;
   const order = (['relevance', 'time'] as const).map((sort) => ({
     label: ORDERS[sort],
     to: search.href({ ...query, sort }),
@@ -110,6 +112,12 @@ function Count({ query, found, isAnswered }: { query: SearchQuery; found: Search
           <span>另有</span>
           <span className="num">{total}</span>
           <span>条结果</span>
+        </span>
+      ) : isNear ? (
+        <span key="near">
+          <span>相近的结果</span>
+          <span className="num">{total}</span>
+          <span>条</span>
         </span>
       ) : (
         <span key="all">

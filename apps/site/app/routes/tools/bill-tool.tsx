@@ -70,7 +70,7 @@ export function BillTool({ items, sample, phone }: BillToolProps) {
             />
           </div>
           {tariff.item.cycle === 'monthly' ? (
-            <div className={layout.full}>
+            <div className={tariff.periods.length > 0 ? layout.full : undefined}>
               {box('months', '这些电用了几个月', '1 至 12，不填按 1 个月；各档电量按月数放大')}
             </div>
           ) : (
@@ -81,13 +81,13 @@ export function BillTool({ items, sample, phone }: BillToolProps) {
             tariff.periods.map(({ name, hours }, at) => box(`p${at}` as BillField, `${name}电量（千瓦时）`, hours))
           ) : (
             <>
-              <div className={layout.full}>{box('usage', '用电量（千瓦时，即“度”）')}</div>
+              <div className={tariff.item.cycle === 'monthly' ? undefined : layout.full}>
+                {box('usage', '用电量（千瓦时，即“度”）')}
+              </div>
               <p className={layout.or}>或者按电表示数：</p>
-              {/* oxlint-disable-next-line yunxia/jsx-text -- a field, never words */}
-              {box('last', '上次示数')}
-              {/* oxlint-disable-next-line yunxia/jsx-text -- a field, never words */}
-              {box('now', '本次示数')}
-              <div className={layout.full}>{box('times', '倍率', '表上没有写的不填')}</div>
+              <div className={layout.third}>{box('last', '上次示数')}</div>
+              <div className={layout.third}>{box('now', '本次示数')}</div>
+              <div className={layout.third}>{box('times', '倍率', '表上没有写的不填')}</div>
             </>
           )}
         </>
