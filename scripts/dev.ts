@@ -1,7 +1,7 @@
 // `npm run dev`: both servers with hot reload, over the same database as `npm start`.
 import { claimDataFolder } from './setup/data-folder.ts';
 import { runMain } from './plain-error.ts';
-import { freeMetricsPort } from './setup/ports.mjs';
+import { freeMetricsPorts } from './setup/ports.mjs';
 import { checkBeforeStart } from './setup/preflight.mjs';
 import { fillSampleContent } from './sample-content.ts';
 import { runServicePair } from './service-pair.ts';
@@ -11,10 +11,10 @@ await runMain(async () => {
   const settings = await checkBeforeStart(process.env);
   await claimDataFolder(settings);
   await fillSampleContent(settings);
-  const metricsPort = await freeMetricsPort(settings);
+  const metrics = await freeMetricsPorts(settings);
   process.env.NODE_ENV = 'development';
   const scripts = { content: 'apps/content/scripts/dev.ts', site: 'apps/site/server/dev.ts' };
-  await runServicePair({ ...settings, metricsPort }, scripts, () => {
+  await runServicePair({ ...settings, metrics }, scripts, () => {
     console.log(`\n  开发中 / developing: ${localUrl(settings.host, settings.sitePort)}/home\n`);
   });
 });

@@ -1,4 +1,4 @@
-// `npm run pictures:manual`: takes the pictures of docs/editors.md from the built product with its sample content.
+// `npm run pictures:manual`: takes the pictures of docs/editors.md and README.md from the built product with its sample content.
 import { ensureBrowser } from './browser.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import { PlainError, runMain } from './plain-error.ts';

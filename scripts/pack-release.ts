@@ -70,7 +70,8 @@ export async function packRelease(into: string, version: string): Promise<string
     ];
     const list = join(scratch, 'list');
     writeFileSync(list, `${paths.join('\n')}\n`);
-    const manifest = { ...(readJson('package.json') as object), version };
+    // `release`: the scripts then install nothing.
+    const manifest = { ...(readJson('package.json') as object), version, release: true };
     writeFileSync(join(scratch, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     const owner = ['--owner=root:0', '--group=root:0', '--numeric-owner', '--mode=a+rX,go-w', '--hard-dereference'];
     // r and H: names of files; S: the targets of links stay as they are

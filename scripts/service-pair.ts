@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
 import { Service } from './service.ts';
-import { localUrl, type Settings } from './setup/start-settings.mjs';
+import { localUrl, type MetricsPort, type Settings } from './setup/start-settings.mjs';
 
 export type Scripts = { content: string; site: string };
+export type MetricsPorts = Record<MetricsPort['variable'], number>;
 
 /**
  * Runs the content server and the site until a signal comes or one of them cannot be restarted; then ends both.
@@ -11,7 +12,11 @@ export type Scripts = { content: string; site: string };
  *
  * @param onReady called once both answer
  */
-export async function runServicePair(settings: Settings, scripts: Scripts, onReady: () => void): Promise<void> {
+export async function runServicePair(
+  settings: Settings & { metrics: MetricsPorts },
+  scripts: Scripts,
+  onReady: () => void,
+): Promise<void> {
   const contentUrl = localUrl(settings.host, settings.contentPort);
   const siteUrl = localUrl(settings.host, settings.sitePort);
   const shared = {
@@ -26,7 +31,12 @@ export async function runServicePair(settings: Settings, scripts: Scripts, onRea
     name: 'content',
     title: '内容服务器',
     script: scripts.content,
-    env: { ...shared, CONTENT_PORT: String(settings.contentPort), SITE_PORT: String(settings.sitePort) },
+    env: {
+      ...shared,
+      CONTENT_PORT: String(settings.contentPort),
+      SITE_PORT: String(settings.sitePort),
+      CONTENT_METRICS_PORT: String(settings.metrics.CONTENT_METRICS_PORT),
+    },
     healthUrl: `${contentUrl}/healthz`,
     startSeconds: 180,
     onGone: (message) => fail(message),
@@ -39,7 +49,7 @@ export async function runServicePair(settings: Settings, scripts: Scripts, onRea
       ...shared,
       SITE_PORT: String(settings.sitePort),
       CONTENT_URL: contentUrl,
-      METRICS_PORT: String(settings.metricsPort),
+      METRICS_PORT: String(settings.metrics.METRICS_PORT),
     },
     healthUrl: `${siteUrl}/healthz`,
     onGone: (message) => fail(message),

@@ -23,11 +23,17 @@ import { resultsFolder, runUnitSuites, runVitest } from './unit-suites.ts';
  * `packages/http`, `outages`, `place-ways`.
  */
 const longSuites = ['log-output', 'log-secrets', 'outage-scale', 'place-http'];
+/** Runs in both: in every run its three tables of rights are one, the widest. */
+const widerSuites = ['review-table'];
 /**
- * Suites that are long on PostgreSQL. Every run asks the search questions of SQLite, and the test that follows
- * docs/operations.md restores a backup of PostgreSQL.
+ * Suites that are long on PostgreSQL. Every run runs them on SQLite, and on PostgreSQL who may take what from the public
+ * (`review-table`), the change log, the kinds of search, every endpoint of the contract, and a backup restored
+ * (docs/operations.md).
  */
-const longOnPostgres = ['outage-scale', 'place-http', 'place-ways', 'search-golden', 'visitor-golden', 'backup'];
+const longOnPostgres = [
+  ...['outage-scale', 'place-http', 'place-ways', 'search-golden', 'visitor-golden', 'backup'],
+  ...['review', 'audit-trail', 'announcements', 'media', 'figure-import'],
+];
 
 /**
  * Every run tests each of its faults on a single server: `faults-sqlite`, `faults-postgres`, `content-down`,
@@ -89,7 +95,8 @@ async function runBuiltSite(missing: string[]): Promise<SuiteCount> {
 
 /** The content server on SQLite, then on PostgreSQL where there is one. */
 async function runContent(missing: string[], isLong = false): Promise<SuiteCount[]> {
-  const sqlite = isLong ? filesOf(longSuites) : without(longSuites);
+  if (isLong) process.env.TEST_WIDER = '1';
+  const sqlite = isLong ? filesOf([...longSuites, ...widerSuites]) : without(longSuites);
   const counts = [await runVitest('content', 'UTC', ['--config', 'apps/content/vitest.config.ts', ...sqlite])];
   const postgres = isLong ? filesOf(longOnPostgres) : without(longOnPostgres);
   const config = ['--config', 'apps/content/vitest.postgres.config.ts', ...postgres];

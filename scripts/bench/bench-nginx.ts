@@ -76,7 +76,7 @@ ${location}
 export const startBareFile = (nginx: string, folder: string, answer: Captured): Promise<Running> =>
   startBare(nginx, folder, 'bare-file', fileLocation(folder, answer));
 
-/** A location that keeps what a server answers, whoever asks. @returns its text, without the name of the cache */
+/** A location that caches a server's responses for every client. @returns its text, without the name of the cache */
 const plainCache = (sitePort: number): string => `proxy_pass http://127.0.0.1:${sitePort};
 proxy_http_version 1.1;
 proxy_set_header Connection "";

@@ -53,6 +53,7 @@ const notForPeople = new Set([
   'PROBE_FILE',
   'REDIS_SERVER',
   'STUB_PORT',
+  'TEST_WIDER',
   'TZ',
 ]);
 

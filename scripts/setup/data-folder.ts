@@ -1,5 +1,6 @@
 import { takeLock } from './lock.mjs';
 import { PlainError } from '../plain-error.ts';
+import { commandBeside } from './ports.mjs';
 import type { Settings } from './start-settings.mjs';
 
 /**
@@ -7,16 +8,17 @@ import type { Settings } from './start-settings.mjs';
  *
  * @throws PlainError naming the command that has it
  */
-export async function claimDataFolder({ dataDir, lockFile }: Settings): Promise<void> {
+export async function claimDataFolder(settings: Settings): Promise<void> {
+  const { dataDir, lockFile } = settings;
   const holder = await takeLock(lockFile);
   if (!holder) return;
   const { command, pid } = holder;
   throw new PlainError(
     [
-      `${command}（进程 ${pid}）正在使用数据文件夹 ${dataDir}。请先结束它，或另选文件夹和端口：`,
-      `${command} (process ${pid}) is using the data folder ${dataDir}. End that one, or choose another folder and ports:`,
+      `${command}（进程 ${pid}）正在使用数据文件夹 ${dataDir}。请先结束它，或另选文件夹：`,
+      `${command} (process ${pid}) is using the data folder ${dataDir}. End that one, or choose another folder:`,
       '',
-      '    DATA_DIR=./data-2 SITE_PORT=3100 CONTENT_PORT=3101 npm start',
+      `    ${await commandBeside(settings)}`,
     ].join('\n'),
   );
 }

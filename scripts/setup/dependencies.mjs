@@ -26,6 +26,8 @@ import { spawnGuarded } from './processes.mjs';
  * @throws {PlainError} when npm, the network, the disk or the platform stand in the way
  */
 export async function ensureDependencies(root, onSpawn) {
+  // An installation would take a release apart, under the servers that run from it.
+  if (isRelease(root)) return join(root, 'node_modules/node/bin/node');
   const ready = () => isInstalled(root) && findNode(root);
   const found = ready();
   if (found) return found;
@@ -50,6 +52,17 @@ export async function ensureDependencies(root, onSpawn) {
           : `${command}（进程 ${pid}）正在安装依赖，等它完成… / ${command} (process ${pid}) is installing dependencies, waiting for it…`,
       ),
   );
+}
+
+/**
+ * Whether this is an unpacked release, which has all that runs and nothing that builds.
+ *
+ * @param {string} root
+ * @returns {boolean}
+ */
+export function isRelease(root) {
+  const manifest = join(root, 'package.json');
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).release === true;
 }
 
 /** @param {string} root */

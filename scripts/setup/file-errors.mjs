@@ -20,6 +20,10 @@ const sentences = {
     '路径中有一个文件占了文件夹的位置。请移走它，或换一个路径',
     'a file stands where a folder is needed. Move it away, or use another path',
   ],
+  ENOENT: [
+    '这里无法新建文件夹：可能是所指位置不存在的符号链接，或尚未挂载的磁盘。请检查这个路径，或换一个',
+    'no folder can be made there: a symbolic link that leads nowhere, or a disk that is not mounted. Check this path, or use another',
+  ],
   ENAMETOOLONG: ['路径太长。请换一个短一些的路径', 'the path is too long. Use a shorter one'],
   ELOOP: ['符号链接互相指向。请改正链接', 'symbolic links point at each other. Mend them'],
   EMFILE: ['打开的文件太多。请提高限制（ulimit -n）', 'too many open files. Raise the limit (ulimit -n)'],

@@ -85,6 +85,17 @@ export function release(file) {
 }
 
 /**
+ * The living process, other than this one, that holds a lock.
+ *
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
+export function holderOf(file) {
+  const holder = parse(read(file));
+  return holder && holder.pid !== process.pid && isSameHost(holder) && isAlive(holder) ? holder : undefined;
+}
+
+/**
  * Ends the child processes of a killed holder. Does nothing while the holder lives.
  *
  * @param {string} file
@@ -253,7 +264,7 @@ function startOf(pid) {
 }
 
 /** What a person calls this process. */
-function commandName() {
+export function commandName() {
   const [, script = '', task = ''] = process.argv;
   const name = process.env.npm_lifecycle_event ?? (basename(script) === 'run.mjs' ? task : parsePath(script).name);
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;

@@ -1,6 +1,6 @@
 // Checks what would stop a start, before anything is installed or built.
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { explaining, PlainError } from './file-errors.mjs';
 import { endLeftovers } from './lock.mjs';
@@ -52,11 +52,29 @@ function assertReadableAndWritable(folder) {
 export function assertWritable(folder) {
   const probe = join(folder, `.writable-${process.pid}`);
   explaining(folder, () => {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     try {
       writeFileSync(probe, Buffer.alloc(PROBE_BYTES));
     } finally {
       rmSync(probe, { force: true });
     }
   });
+}
+
+/**
+ * Makes a folder and those it lies in, one after the other: Node's `recursive` never returns where a folder that is there
+ * refuses a new one with ENOENT, as /proc does and an automounter may.
+ *
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    // Made meanwhile by another command, or a link: one that leads nowhere throws here.
+    statSync(folder);
+  }
 }

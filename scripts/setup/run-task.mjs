@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureDependencies, isRelease } from './dependencies.mjs';
 import { PlainError } from './file-errors.mjs';
 import { watchNpm } from './npm-parent.mjs';
 import { checkBeforeStart } from './preflight.mjs';
@@ -36,6 +36,15 @@ const tasks = new Map([
   ['cdn-purge', 'scripts/cdn-purge.ts'],
   ['reset-admin', 'apps/content/scripts/reset-admin.ts'],
 ]);
+/** The units' user, settings and data are not known here: a command would work on another database, or on none. */
+const inRelease = [
+  '这是安装在服务器上的发布包：服务由 systemd 管理（systemctl status yunxia-content），命令用 yunxia-run 运行，如：',
+  'This is a release on a server: systemd runs it (systemctl status yunxia-content), and yunxia-run its commands, such as:',
+  '',
+  '    yunxia-run reset-admin',
+  '',
+  'docs/operations.md',
+].join('\n');
 /** Time that npm gets to end after a signal, in ms. The task's script has bounds of its own. */
 const INSTALL_GRACE = 4000;
 
@@ -90,6 +99,7 @@ export async function runTask([task = '', ...rest]) {
  */
 async function prepare(task) {
   try {
+    if (isRelease(root) && task !== 'cdn-purge') throw new PlainError(inRelease);
     if (task === 'start' || task === 'dev') await checkBeforeStart(process.env);
     const node = await ensureDependencies(root, (started) => (child = started));
     if (ending) process.exit(128 + constants.signals[ending]);

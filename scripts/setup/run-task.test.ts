@@ -8,13 +8,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort, isFreePort } from '../free-port.ts';
+import { release, takeLock } from './lock.mjs';
 
 /** A checkout with the scripts that run before anything is installed, and an npm that takes its time. */
 const folder = mkdtempSync(join(tmpdir(), 'run-task-'));
@@ -60,6 +62,7 @@ async function run(env: NodeJS.ProcessEnv = {}, before: readonly string[] = []) 
       npm_execpath: join(folder, 'npm-cli.js'),
       npm_lifecycle_event: '',
       METRICS_PORT: '',
+      CONTENT_METRICS_PORT: '',
       DATABASE_URL: '',
       DATA_DIR: '',
       HOST: '',
@@ -137,7 +140,7 @@ test('what is in the way is said before anything is installed: a port', async ()
   const port = await freePort();
   await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
   try {
-    for (const name of ['SITE_PORT', 'CONTENT_PORT', 'METRICS_PORT']) {
+    for (const name of ['SITE_PORT', 'CONTENT_PORT', 'METRICS_PORT', 'CONTENT_METRICS_PORT']) {
       const { ended, output } = await run({ [name]: String(port) });
       expect(await ended).toBe(1);
       expect(output()).toContain(`端口 ${port} 已被占用`);
@@ -146,6 +149,49 @@ test('what is in the way is said before anything is installed: a port', async ()
   } finally {
     blocker.close();
   }
+  expect(existsSync(installing)).toBe(false);
+});
+
+test('all taken ports are named at once, with a command that works as it stands', async () => {
+  const blockers = [createServer(), createServer()];
+  const [site = 0, content = 0] = [await freePort(), await freePort()];
+  const dataDir = join(folder, 'held');
+  mkdirSync(dataDir);
+  // A lock that a living process holds: this one.
+  await takeLock(join(dataDir, 'start.lock'));
+  try {
+    for (const [index, port] of [site, content].entries())
+      await new Promise<void>((resolve) => blockers[index]?.listen(port, '127.0.0.1', resolve));
+    const { ended, output } = await run({ SITE_PORT: String(site), CONTENT_PORT: String(content), DATA_DIR: dataDir });
+    expect(await ended).toBe(1);
+    expect(output()).toContain(`端口 ${site} 和 ${content} 已被占用`);
+    const [, folderOf, sitePort, contentPort] =
+      / DATA_DIR=(\S+) SITE_PORT=(\d+) CONTENT_PORT=(\d+) npm /.exec(output()) ?? [];
+    expect(folderOf).toBe(`${dataDir}-2`);
+    expect(await isFreePort(Number(sitePort))).toBe(true);
+    expect(await isFreePort(Number(contentPort))).toBe(true);
+    expect(sitePort).not.toBe(contentPort);
+  } finally {
+    release(join(dataDir, 'start.lock'));
+    for (const blocker of blockers) blocker.close();
+  }
+});
+
+test.runIf(process.platform === 'linux')('a data folder that can never be made is a sentence, not a wait', async () => {
+  const link = join(folder, 'unmounted');
+  symlinkSync(join(folder, 'nowhere', 'disk'), link);
+  for (const dataDir of ['/proc/yunxia', join(link, 'data'), link]) {
+    const { ended, output } = await run({ DATA_DIR: dataDir });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/这里无法新建文件夹.*（ENOENT）。\nCannot write .*leads nowhere/);
+  }
+});
+
+test('in an unpacked release nothing is installed, and the right command is named', async () => {
+  writeFileSync(join(checkout, 'package.json'), '{"type":"module","release":true}');
+  const { ended, output } = await run();
+  expect(await ended).toBe(1);
+  expect(output()).toContain('yunxia-run reset-admin');
   expect(existsSync(installing)).toBe(false);
 });
 

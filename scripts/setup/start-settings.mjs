@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { PlainError } from './file-errors.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const USUAL_METRICS_PORT = 9464;
+const USUAL_METRICS_PORTS = { METRICS_PORT: 9464, CONTENT_METRICS_PORT: 9465 };
+
+/**
+ * @typedef {object} MetricsPort
+ * @property {'METRICS_PORT' | 'CONTENT_METRICS_PORT'} variable
+ * @property {number} port of 127.0.0.1; 0: none
+ * @property {boolean} isChosen another one does not do
+ */
 
 /**
  * What a start needs to know; every value has a default, so that no variable has to be set.
@@ -14,15 +21,14 @@ const USUAL_METRICS_PORT = 9464;
  * @property {string} host address both servers listen on
  * @property {number} sitePort
  * @property {number} contentPort
- * @property {number} metricsPort of 127.0.0.1; 0: none
- * @property {boolean} isMetricsPortChosen another one does not do
+ * @property {MetricsPort[]} metricsPorts of the site and of the content server
  * @property {string} dataDir absolute folder of the database and the uploads
  * @property {string} lockFile held while the servers run over this database
  * @property {boolean} sample whether an empty database is filled with sample content
  */
 
 /**
- * Reads SITE_PORT, CONTENT_PORT, METRICS_PORT, HOST, DATA_DIR, SAMPLE and DATABASE_URL.
+ * Reads SITE_PORT, CONTENT_PORT, METRICS_PORT, CONTENT_METRICS_PORT, HOST, DATA_DIR, SAMPLE and DATABASE_URL.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
@@ -31,25 +37,38 @@ const USUAL_METRICS_PORT = 9464;
 export function readSettings(env) {
   const sitePort = readPort(env, 'SITE_PORT', 3000);
   const contentPort = readPort(env, 'CONTENT_PORT', 3001);
-  const metricsPort = env.METRICS_PORT === '0' ? 0 : readPort(env, 'METRICS_PORT', USUAL_METRICS_PORT);
   assertDifferent('SITE_PORT', sitePort, 'CONTENT_PORT', contentPort);
-  const isMetricsPortChosen = Boolean(env.METRICS_PORT);
-  if (isMetricsPortChosen) {
-    assertDifferent('SITE_PORT', sitePort, 'METRICS_PORT', metricsPort);
-    assertDifferent('CONTENT_PORT', contentPort, 'METRICS_PORT', metricsPort);
+  const metricsPorts = [readMetricsPort(env, 'METRICS_PORT'), readMetricsPort(env, 'CONTENT_METRICS_PORT')];
+  const given = [
+    { variable: 'SITE_PORT', port: sitePort },
+    { variable: 'CONTENT_PORT', port: contentPort },
+  ];
+  for (const { variable, port, isChosen } of metricsPorts) {
+    if (!isChosen || port === 0) continue;
+    for (const other of given) assertDifferent(other.variable, other.port, variable, port);
+    given.push({ variable, port });
   }
   const dataDir = resolve(root, env.DATA_DIR || 'data');
   return {
     host: env.HOST || '127.0.0.1',
     sitePort,
     contentPort,
-    metricsPort,
-    isMetricsPortChosen,
+    metricsPorts,
     dataDir,
     // A database of PostgreSQL may have several content servers; one of SQLite has one.
     lockFile: join(dataDir, env.DATABASE_URL ? `start-${contentPort}.lock` : 'start.lock'),
     sample: env.SAMPLE !== 'off' && !env.DATABASE_URL,
   };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {MetricsPort['variable']} variable
+ * @returns {MetricsPort}
+ */
+function readMetricsPort(env, variable) {
+  const port = env[variable] === '0' ? 0 : readPort(env, variable, USUAL_METRICS_PORTS[variable]);
+  return { variable, port, isChosen: Boolean(env[variable]) };
 }
 
 /**

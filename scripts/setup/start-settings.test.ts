@@ -7,8 +7,10 @@ test('nothing has to be set', () => {
     host: '127.0.0.1',
     sitePort: 3000,
     contentPort: 3001,
-    metricsPort: 9464,
-    isMetricsPortChosen: false,
+    metricsPorts: [
+      { variable: 'METRICS_PORT', port: 9464, isChosen: false },
+      { variable: 'CONTENT_METRICS_PORT', port: 9465, isChosen: false },
+    ],
     dataDir: `${root}/data`,
     lockFile: `${root}/data/start.lock`,
     sample: true,
@@ -28,6 +30,8 @@ test.each([
   [{ CONTENT_PORT: '70000' }, /CONTENT_PORT/],
   [{ SITE_PORT: '3001' }, /SITE_PORT.*CONTENT_PORT/],
   [{ METRICS_PORT: '3000' }, /SITE_PORT.*METRICS_PORT/],
+  [{ CONTENT_METRICS_PORT: '3001' }, /CONTENT_PORT.*CONTENT_METRICS_PORT/],
+  [{ METRICS_PORT: '9500', CONTENT_METRICS_PORT: '9500' }, /METRICS_PORT.*CONTENT_METRICS_PORT/],
 ])('%o is refused in plain words', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
