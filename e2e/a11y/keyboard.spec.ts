@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 
 test('the first Tab offers to skip to the text', async ({ page }) => {
@@ -43,18 +44,43 @@ test('Back returns the focus to the row that was left', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '');
 });
 
-test('the focused tab of the section strip stands whole at 390', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/information_disclosure/proactively');
-  const tabs = page.getByRole('navigation', { name: '二级栏目' }).getByRole('link');
-  const last = (await tabs.count()) - 1;
-  expect(last).toBeGreaterThan(2);
-  await tabs.first().focus();
-  for (let at = 0; at <= last; at += 1) {
-    await expect(tabs.nth(at)).toBeFocused();
-    const box = await tabs.nth(at).boundingBox();
-    expect(box?.x, `left edge of tab ${at}`).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), `right edge of tab ${at}`).toBeLessThanOrEqual(390.5);
-    if (at < last) await page.keyboard.press('Tab');
-  }
-});
+/** The focused element: whether it stands whole between the sides of the window, and what of the page lies over its middle. */
+const readFocus = (page: Page): Promise<{ name: string; isWhole: boolean; isCovered: boolean } | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      name: `${focused.textContent} ${Math.round(left)}–${Math.round(right)}, ${Math.round(top)}–${Math.round(bottom)}`,
+      isWhole: left >= -0.5 && right <= innerWidth + 0.5,
+      isCovered: over !== null && !focused.contains(over) && !over.contains(focused),
+    };
+  });
+
+for (const path of [
+  '/information_disclosure/proactively',
+  '/tender_procurement/tendering',
+  '/human_resources/society',
+  '/investor_relations/announcement',
+  '/entering_group/honor',
+]) {
+  test(`what has the focus stands whole and uncovered at 390: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    let isWideRow = false;
+    for (let step = 0; step < 150; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(async () => {
+        const focus = await readFocus(page);
+        expect([focus?.name, focus?.isWhole, focus?.isCovered]).toEqual([focus?.name, focus && true, focus && false]);
+      }).toPass({ timeout: 2000 });
+      if (!(await readFocus(page))) break;
+      isWideRow ||= await page.evaluate(() => {
+        const row = document.activeElement?.closest('nav, ul, [role=group]');
+        return Boolean(row && [row, row.parentElement].some((box) => box && box.scrollWidth > box.clientWidth + 1));
+      });
+    }
+    expect(isWideRow, 'a row that scrolls sideways').toBe(true);
+  });
+}

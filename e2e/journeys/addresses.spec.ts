@@ -81,7 +81,8 @@ for (const path of [
     problems.expect(ownErrorPage);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('不存在');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个页面没有接通');
+    await expect(page.locator('main')).toContainText('页面不存在');
     await expect(page.locator('main a[href="/home"]')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });

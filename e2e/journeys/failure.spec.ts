@@ -49,27 +49,27 @@ test('a message stays for two seconds', async ({ page, problems }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('ten calls that fail at once are one message, and the next failure says it again', async ({
-  page,
-  stub,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  await page.goto('/legal_statement');
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) calls += 1;
-  });
-  stub.control({ endpoint: '*', fail: { status: 502 }, delayMs: 300 });
-  const toast = page.getByRole('status').getByText('网关错误', { exact: true });
-  const home = page.locator('header a[href="/home"]').first();
-  await home.click();
-  await expect(toast).toHaveCount(1);
-  await expect.poll(() => calls).toBeGreaterThanOrEqual(10);
-  await expect(toast).toHaveCount(0);
-  await page.locator('a[href="/news/important"]:visible').first().click();
-  await expect(toast).toHaveCount(1);
-});
+test(
+  'ten calls that fail at once are one message, and the next failure says it again',
+  { tag: '@long' },
+  async ({ page, stub, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await page.goto('/legal_statement');
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) calls += 1;
+    });
+    stub.control({ endpoint: '*', fail: { status: 502 }, delayMs: 300 });
+    const toast = page.getByRole('status').getByText('网关错误', { exact: true });
+    const home = page.locator('header a[href="/home"]').first();
+    await home.click();
+    await expect(toast).toHaveCount(1);
+    await expect.poll(() => calls).toBeGreaterThanOrEqual(10);
+    await expect(toast).toHaveCount(0);
+    await page.locator('a[href="/news/important"]:visible').first().click();
+    await expect(toast).toHaveCount(1);
+  },
+);
 
 test('a request that cannot be set up shows its own message', async ({ page }) => {
   await page.addInitScript(() => {
@@ -144,26 +144,30 @@ test('content server killed: 503 with the numbers to call, a toast on navigation
   releasePort(port);
 });
 
-test('after ten seconds without an answer the page says that it is still loading', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/home');
-  await stopClock(page);
-  const release = await holdRequests(page, '**/api/v1/news-list');
-  await page.locator('a[href="/news/important"]:visible').first().click();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return page.getByRole('progressbar').count();
-    })
-    .toBe(1);
-  await page.clock.runFor(8000);
-  await expect(page.getByText('仍在加载')).toHaveCount(0);
-  await page.clock.runFor(2000);
-  await expect(page.getByText('仍在加载')).toBeVisible();
-  release();
-  await expect(page).toHaveTitle(/集团要闻/);
-  await expect(page.getByText('仍在加载')).toHaveCount(0);
-});
+test(
+  'after ten seconds without an answer the page says that it is still loading',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/home');
+    await stopClock(page);
+    const release = await holdRequests(page, '**/api/v1/news-list');
+    await page.locator('a[href="/news/important"]:visible').first().click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return page.getByRole('progressbar').count();
+      })
+      .toBe(1);
+    await page.clock.runFor(8000);
+    await expect(page.getByText('仍在加载')).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(page.getByText('仍在加载')).toBeVisible();
+    release();
+    await expect(page).toHaveTitle(/集团要闻/);
+    await expect(page.getByText('仍在加载')).toHaveCount(0);
+  },
+);
 
 test.describe('an error state', () => {
   const states = [
@@ -209,21 +213,25 @@ test.describe('an error state', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('sends the reader to the network only while the device has none', async ({ page, context, problems }) => {
-    problems.expect(/Failed to load resource/);
-    await page.goto('/news/important');
-    // the client comes with the first navigation
-    await page.locator('main a[href="/news/important?page=2"]').first().click();
-    await expect(page).toHaveURL(/page=2$/);
-    await context.setOffline(true);
-    await page.locator('main a[href="/news/important?page=3"]').first().click();
-    const state = page.locator('[data-failed]');
-    await expect(state.getByRole('heading')).toHaveText('网络没有连上');
-    await expect(state).toContainText('请检查手机或电脑的网络');
-    await context.setOffline(false);
-    await state.getByRole('link', { name: '重新加载' }).click();
-    await expect(state).toHaveCount(0);
-  });
+  test(
+    'sends the reader to the network only while the device has none',
+    { tag: '@long' },
+    async ({ page, context, problems }) => {
+      problems.expect(/Failed to load resource/);
+      await page.goto('/news/important');
+      // the client comes with the first navigation
+      await page.locator('main a[href="/news/important?page=2"]').first().click();
+      await expect(page).toHaveURL(/page=2$/);
+      await context.setOffline(true);
+      await page.locator('main a[href="/news/important?page=3"]').first().click();
+      const state = page.locator('[data-failed]');
+      await expect(state.getByRole('heading')).toHaveText('网络没有连上');
+      await expect(state).toContainText('请检查手机或电脑的网络');
+      await context.setOffline(false);
+      await state.getByRole('link', { name: '重新加载' }).click();
+      await expect(state).toHaveCount(0);
+    },
+  );
 
   test('of a record has plain words, phones and a way home, too', async ({ page, stub, problems }) => {
     problems.expect(ownErrorPage, /Failed to load resource/);

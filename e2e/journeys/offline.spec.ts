@@ -59,7 +59,7 @@ test('whatever the network answers is shown: new outages, a 404, a 503', async (
   await expect(page.locator('main')).toContainText('当前无停电计划');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   expect((await page.goto('/nope'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('页面不存在');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个页面没有接通');
   stub.control({ endpoint: 'notice-list', fail: { status: 503 } });
   expect((await page.goto(OVERHAUL))?.status()).toBe(503);
   // What cannot be read now leaves what was kept before.

@@ -44,7 +44,7 @@ test('an engine without cascade layers gets readable pages, a line that says so,
   }
 });
 
-test('no other engine shows that line, or says it', async ({ page, problems }) => {
+test('no other engine shows that line, or says it', { tag: '@long' }, async ({ page, problems }) => {
   problems.expect(ownErrorPage);
   for (const path of places) {
     await page.goto(path);

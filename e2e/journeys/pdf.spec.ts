@@ -64,7 +64,7 @@ test.describe('only files of ours', () => {
       problems.expect(ownErrorPage);
       const response = await page.goto(`/pdf?file=${encodeURIComponent(file)}`);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个页面没有接通');
     });
   }
 

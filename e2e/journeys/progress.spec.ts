@@ -3,43 +3,45 @@ import { holdRequests } from '../setup/calls.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { stopClock } from '../setup/moments.ts';
 
-test('a slow navigation shows the bar: from 0.3, growing, full at its end, gone half a second later', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/legal_statement');
-  await stopClock(page);
-  await page.evaluate(() => {
-    const lengths: number[] = [];
-    Object.assign(window, { barLengths: lengths });
-    new MutationObserver(() => {
-      const bar = document.querySelector<HTMLElement>('[role=progressbar] > div');
-      const length = bar ? Number.parseFloat(bar.style.transform.slice('scaleX('.length)) : undefined;
-      if (length !== undefined && length !== lengths.at(-1)) lengths.push(length);
-    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
-  });
-  const lengths = () => page.evaluate(() => (window as unknown as { barLengths: number[] }).barLengths);
-  const bar = page.getByRole('progressbar');
-  const release = await holdRequests(page, '**/api/v1/news-list');
-  await page.locator('a[href="/news/important"]:visible').first().click();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return (await lengths()).length;
-    })
-    .toBeGreaterThan(4);
-  await expect(bar).toBeVisible();
-  release();
-  await expect(page).toHaveTitle(/集团要闻/);
-  await expect.poll(async () => (await lengths()).at(-1)).toBe(1);
-  const seen = await lengths();
-  expect(seen[0]).toBe(0.3);
-  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-  await page.clock.runFor(499);
-  await expect(bar).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveCount(0);
-});
+test(
+  'a slow navigation shows the bar: from 0.3, growing, full at its end, gone half a second later',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/legal_statement');
+    await stopClock(page);
+    await page.evaluate(() => {
+      const lengths: number[] = [];
+      Object.assign(window, { barLengths: lengths });
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLElement>('[role=progressbar] > div');
+        const length = bar ? Number.parseFloat(bar.style.transform.slice('scaleX('.length)) : undefined;
+        if (length !== undefined && length !== lengths.at(-1)) lengths.push(length);
+      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+    });
+    const lengths = () => page.evaluate(() => (window as unknown as { barLengths: number[] }).barLengths);
+    const bar = page.getByRole('progressbar');
+    const release = await holdRequests(page, '**/api/v1/news-list');
+    await page.locator('a[href="/news/important"]:visible').first().click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return (await lengths()).length;
+      })
+      .toBeGreaterThan(4);
+    await expect(bar).toBeVisible();
+    release();
+    await expect(page).toHaveTitle(/集团要闻/);
+    await expect.poll(async () => (await lengths()).at(-1)).toBe(1);
+    const seen = await lengths();
+    expect(seen[0]).toBe(0.3);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    await page.clock.runFor(499);
+    await expect(bar).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 test('the bar is gone after a failure, a redirect and a navigation that was superseded', async ({
   page,

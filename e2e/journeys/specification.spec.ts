@@ -65,35 +65,39 @@ test('Spec §2: each section of the header and of the footer leads to every page
   expect(footer).toContain(`href="${named.legal}"`);
 });
 
-test('Spec §5: every text box has a maximum length and says how much is written', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const seen: string[] = [];
-  const asked = new Set<string>();
-  for (const path of everyPath) {
-    // A page without a box in its HTML need not be opened, and of pages of one section with the same boxes one speaks for all.
-    const html = await (await request.get(path)).text();
-    const boxesOf = html.match(/<(?:input[^>]* type="(?:text|search)"|textarea)[^>]*>/g) ?? [];
-    const kind = [path.split('/')[1], ...boxesOf.map((box) => box.match(/ (?:name|placeholder)="[^"]*"/g))].join(' ');
-    if (boxesOf.length === 0 || asked.has(kind)) continue;
-    asked.add(kind);
-    await page.goto(path);
-    // A form that opens on demand.
-    for (const form of await page.locator('main details:not([open]):has([role=search]) > summary').all()) {
-      await form.click();
+test(
+  'Spec §5: every text box has a maximum length and says how much is written',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const seen: string[] = [];
+    const asked = new Set<string>();
+    for (const path of everyPath) {
+      // A page without a box in its HTML need not be opened, and of pages of one section with the same boxes one speaks for all.
+      const html = await (await request.get(path)).text();
+      const boxesOf = html.match(/<(?:input[^>]* type="(?:text|search)"|textarea)[^>]*>/g) ?? [];
+      const kind = [path.split('/')[1], ...boxesOf.map((box) => box.match(/ (?:name|placeholder)="[^"]*"/g))].join(' ');
+      if (boxesOf.length === 0 || asked.has(kind)) continue;
+      asked.add(kind);
+      await page.goto(path);
+      // A form that opens on demand.
+      for (const form of await page.locator('main details:not([open]):has([role=search]) > summary').all()) {
+        await form.click();
+      }
+      const boxes = page.locator('main :is(input:not([type]), input[type=text], input[type=search], textarea):visible');
+      for (let at = 0; at < (await boxes.count()); at += 1) {
+        const box = boxes.nth(at);
+        await box.fill('电'.repeat(1100));
+        await expect.poll(async () => (await box.inputValue()).length, path).toBeLessThanOrEqual(1000);
+        const { length } = await box.inputValue();
+        await expect(page.locator('main').getByText(`已输入 ${length}/${length}`).first(), path).toBeVisible();
+        await box.fill('');
+        seen.push(path);
+      }
     }
-    const boxes = page.locator('main :is(input:not([type]), input[type=text], input[type=search], textarea):visible');
-    for (let at = 0; at < (await boxes.count()); at += 1) {
-      const box = boxes.nth(at);
-      await box.fill('电'.repeat(1100));
-      await expect.poll(async () => (await box.inputValue()).length, path).toBeLessThanOrEqual(1000);
-      const { length } = await box.inputValue();
-      await expect(page.locator('main').getByText(`已输入 ${length}/${length}`).first(), path).toBeVisible();
-      await box.fill('');
-      seen.push(path);
-    }
-  }
-  expect(seen).toEqual(expect.arrayContaining([home.path, named.search, '/news/important', named.overhaul]));
-});
+    expect(seen).toEqual(expect.arrayContaining([home.path, named.search, '/news/important', named.overhaul]));
+  },
+);
 
 test.describe('before the script', () => {
   test.use({ waitsHydrated: false });

@@ -16,6 +16,7 @@ import {
   widenText,
 } from '../setup/page-checks.ts';
 import { everyPlace, isLikeAnother, ownErrorPage } from '../setup/screens.ts';
+import { strayMarks } from '../setup/stray-marks.ts';
 import { applyDisplay, recomputeAtOnce, setTheme, setWidth, sidewaysScroll } from '../setup/window.ts';
 
 const validator = new HtmlValidate({
@@ -108,6 +109,9 @@ async function lookAtText(page: Page, context: BrowserContext, { elder, doubled 
       // at 320 seven days of a week are narrower than a finger
       if (width > 320) faults.push(...(await smallTargets(page)));
       soft(faults, `elder mode, size ${size}, at ${width}`).toEqual([]);
+      // at 320 the largest text makes a figure wider than its line
+      if (width > 320)
+        soft(await brokenFigures(page), `figures cut in the elder mode, size ${size}, at ${width}`).toEqual([]);
       if (width === 412 && size === '3')
         soft(await findViolations(page, { without: frame }), 'axe, elder mode at 412').toEqual([]);
     }
@@ -181,6 +185,7 @@ for (const { name, path } of everyPlace) {
           if (readWidths.includes(width)) {
             soft(await badBreaks(page), `lines cut inside a word at ${width}`).toEqual([]);
             soft(await brokenFigures(page), `figures cut at the end of a line at ${width}`).toEqual([]);
+            soft(await strayMarks(page), `marks at the wrong end of a line at ${width}`).toEqual([]);
           }
           await lookAt(page, everyRun, width);
         });

@@ -218,6 +218,22 @@ test('the tools for reading stand after the text', async ({ page }) => {
   await expect(page.getByRole('button', { name: '打印' })).toBeVisible();
 });
 
+test('at 400 % of 1440 × 900 the controls of the hero stand below its words, not on them', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 225 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/home');
+  const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const control = await page.getByRole('button', { name: '下一张' }).boundingBox();
+  expect(control?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? Infinity) + (words?.height ?? 0));
+  await context.close();
+});
+
 test.describe('before the script comes', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,9 +11,10 @@ const MOST_BYTES = 60 * 1024;
 /** Takes the window, or the part of it down to the end of an element, as WebP. */
 async function take(page: Page, name: string, lowest?: Locator): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await expect(page.getByText('加载中')).toHaveCount(0);
-  await expect(page.locator('.toast-container li, [data-sonner-toast]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  await expect(page.getByText('加载中')).toHaveCount(0);
+  await expect(page.locator('.shimmer-effect')).toHaveCount(0);
+  await expect(page.locator('.toast-container li, [data-sonner-toast]')).toHaveCount(0);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   const box = await lowest?.boundingBox();
   const until = box ? Math.min(height, Math.ceil(box.y + box.height + 16)) : height;
@@ -117,6 +118,9 @@ test('the pictures of docs/editors.md', async ({ browser, content, editor, probl
   await expect(form.getByRole('region', { name: '请核对' }).getByRole('listitem').first()).toBeVisible();
   await take(form, 'outage');
   await form.getByRole('button', { name: /^发布/ }).click();
+  // a second press at once would be a double click, which counts as one
+  await expect(form.getByText(/没有确认，再按一次/)).toBeVisible();
+  await form.waitForTimeout(600);
   await form.getByRole('button', { name: /^发布/ }).click();
   await form.getByRole('button', { name: '延期' }).click();
   await form.getByLabel('新的停电时间').first().click();
@@ -152,6 +156,7 @@ test('the pictures of docs/editors.md', async ({ browser, content, editor, probl
   });
   const buyer = await open(editor, `/admin/collections/purchases/${tender}`);
   await expect(buyer.getByRole('group', { name: '由这条招标建立' })).toBeVisible();
+  await expect(buyer.locator('#field-title')).toBeEnabled();
   await take(buyer, 'tender');
 
   // the administrator's

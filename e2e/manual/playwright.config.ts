@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config.ts';
 
-/** Pictures of the editors' manual: the browser of the tests, over the built product with its sample content. */
+/** Pictures of the editors' manual and of the README: the browser of the tests, over the built product with its sample content. */
 export default defineConfig({
   ...tests,
   testDir: '.',

@@ -178,7 +178,15 @@ test('an outage without a mouse: its places are found, taken and removed, and th
   const find = page.getByLabel('在供电区域里找');
   const chosen = page.getByRole('list', { name: '已选的地方' });
   await tabTo(page, find);
+  // no place is denied before the directory has answered
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/outage-areas\?.*like/, (route) => released.then(() => route.continue()));
+  const asked = page.waitForRequest(/outage-areas\?.*like/);
   await page.keyboard.type('上档');
+  await asked;
+  await expect(page.locator('.place-picker__found')).toBeEmpty();
+  release();
   await press(page, page.locator('.place-picker__found button').first());
   await expect(chosen.getByRole('listitem')).toHaveText([/回车镇上档村/]);
   await expect(find).toBeFocused();
@@ -201,5 +209,40 @@ test('an outage without a mouse: its places are found, taken and removed, and th
     ((await (await page.request.get(`${content.url}/cms/api/notices/${id}`)).json()) as { restoredAt?: string })
       .restoredAt;
   await expect.poll(stored).toBeTruthy();
+  await page.context().close();
+});
+
+test('every stop of Tab on the desk, in a list and in a form is marked, and in the window', async ({
+  browser,
+  content,
+  editor,
+}) => {
+  const id = await editor.create('news', { type: 'important', title: '看得见焦点', _status: 'draft' });
+  const page = await openAdmin(browser, editor);
+  for (const path of ['/admin', '/admin/collections/news', `/admin/collections/news/${id}`, '/admin/manual']) {
+    await page.goto(`${content.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const unmarked: string[] = [];
+    let stops = 0;
+    for (; stops < 60; stops += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(() => {
+        const one = document.activeElement;
+        if (!one || one === document.body) return undefined;
+        // The text itself has its caret, and the field of a choice lies deep in its box.
+        let isMarked = one.hasAttribute('contenteditable');
+        for (let box: Element | null = one, depth = 0; box && depth < 7; box = box.parentElement, depth += 1)
+          isMarked ||= getComputedStyle(box).outlineStyle !== 'none';
+        const { left, right, bottom } = one.getBoundingClientRect();
+        if (isMarked && right > 0 && bottom > 0 && left < innerWidth) return '';
+        return `${one.tagName}.${one.className} ${one.getAttribute('aria-label') ?? one.textContent}`;
+      });
+      if (fault === undefined) break;
+      if (fault !== '') unmarked.push(fault);
+    }
+    expect([path, unmarked]).toEqual([path, []]);
+    expect(stops, path).toBeGreaterThan(5);
+  }
   await page.context().close();
 });

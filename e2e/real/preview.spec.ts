@@ -83,29 +83,33 @@ test('a draft is seen on the site by its link alone, for half an hour, and no ca
   await page.context().close();
 });
 
-test('administrators see who did what, and find it by keyboard', async ({ browser, content, editor }) => {
-  const id = await editor.create('news', { type: 'important', title: '记录里的示例稿', _status: 'published' });
-  await editor.change('news', id, { title: '记录里的示例稿（改）', _status: 'published' });
-  const other = await editor.colleague('plain-editor', '普通编辑');
-  const open = async (cookie: typeof editor.cookie) => {
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-    await context.addCookies([cookie]);
-    const page = await context.newPage();
-    await page.goto(`${content.url}/admin/audit`);
-    return page;
-  };
-  const page = await open(editor.cookie);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(await findViolations(page, { within: '.audit-trail' })).toEqual([]);
-  await page.locator('[name=action]').selectOption('发布');
-  await page.locator('[name=person]').fill('admin');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/action=publish/);
-  const row = page.getByRole('row', { name: /发布 记录里的示例稿（改）/ });
-  await expect(row).toContainText('改动前：记录里的示例稿');
-  await expect(page.getByRole('row', { name: /登录/ })).toHaveCount(0);
+test(
+  'administrators see who did what, and find it by keyboard',
+  { tag: '@long' },
+  async ({ browser, content, editor }) => {
+    const id = await editor.create('news', { type: 'important', title: '记录里的示例稿', _status: 'published' });
+    await editor.change('news', id, { title: '记录里的示例稿（改）', _status: 'published' });
+    const other = await editor.colleague('plain-editor', '普通编辑');
+    const open = async (cookie: typeof editor.cookie) => {
+      const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
+      await context.addCookies([cookie]);
+      const page = await context.newPage();
+      await page.goto(`${content.url}/admin/audit`);
+      return page;
+    };
+    const page = await open(editor.cookie);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await findViolations(page, { within: '.audit-trail' })).toEqual([]);
+    await page.locator('[name=action]').selectOption('发布');
+    await page.locator('[name=person]').fill('admin');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/action=publish/);
+    const row = page.getByRole('row', { name: /发布 记录里的示例稿（改）/ });
+    await expect(row).toContainText('改动前：记录里的示例稿');
+    await expect(page.getByRole('row', { name: /登录/ })).toHaveCount(0);
 
-  const refused = await open(other.cookie);
-  await expect(refused.getByText('只有管理员可以查看操作记录。')).toBeVisible();
-  await expect(refused.getByRole('row')).toHaveCount(0);
-});
+    const refused = await open(other.cookie);
+    await expect(refused.getByText('只有管理员可以查看操作记录。')).toBeVisible();
+    await expect(refused.getByRole('row')).toHaveCount(0);
+  },
+);

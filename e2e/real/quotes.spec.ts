@@ -91,12 +91,15 @@ async function readAll(request: APIRequestContext): Promise<string> {
   return texts.join('\n');
 }
 
+test.beforeAll(({ editor }) =>
+  editor.create('special-columns', { key: 'stock', title: '股票信息', _status: 'published' }),
+);
+
 test('the share has no figure anywhere without a licence: not before one, not after it is taken away', async ({
   request,
   content,
   editor,
 }) => {
-  await editor.create('special-columns', { key: 'stock', title: '股票信息', _status: 'published' });
   const lines = [
     '日期,开盘价,最高价,最低价,收盘价,昨收,成交量（手）,成交额（万元）',
     `${before},37.00,37.50,36.90,37.20,37.00,12340,4590.48`,
@@ -133,35 +136,33 @@ test('the share has no figure anywhere without a licence: not before one, not af
   expect((await request.get('/feeds/stock-history.csv')).status()).toBe(404);
 });
 
-test('a delayed feed is shown with its time; dead, it leaves its last figures through a restart', async ({
-  page,
-  request,
-  content,
-  editor,
-  vendor,
-}) => {
-  const refused = await save(request, content.url, editor, { mode: 'delayed', series: 'share', licence: '' });
-  expect(refused.text).toContain('未填写行情使用许可，只显示交易所链接');
-  vendor.answer = { last: Number(PRICE), pre: 37.41, vol: 12_345, money: 4682.46, at: `${newest} 15:00:00` };
-  const closures = { mode: 'delayed', licence: LICENCE, sourceName: '演示行情商' };
-  expect((await save(request, content.url, editor, closures)).status).toBe(200);
-  await expect.poll(() => readAll(request), { timeout: 30_000 }).toContain(PRICE);
-  const quote = page.getByRole('region', { name: '行情' });
-  await page.goto(path);
-  const [, month, day] = newest.split('-').map(Number);
-  await expect(quote).toContainText(`${month}月${day}日15:00，延时15分钟`);
-  await expect(quote).toContainText('来源：演示行情商');
-  await expect(quote).toContainText('123万股');
+test(
+  'a delayed feed is shown with its time; dead, it leaves its last figures through a restart',
+  { tag: '@long' },
+  async ({ page, request, content, editor, vendor }) => {
+    const refused = await save(request, content.url, editor, { mode: 'delayed', series: 'share', licence: '' });
+    expect(refused.text).toContain('未填写行情使用许可，只显示交易所链接');
+    vendor.answer = { last: Number(PRICE), pre: 37.41, vol: 12_345, money: 4682.46, at: `${newest} 15:00:00` };
+    const closures = { mode: 'delayed', licence: LICENCE, sourceName: '演示行情商' };
+    expect((await save(request, content.url, editor, closures)).status).toBe(200);
+    await expect.poll(() => readAll(request), { timeout: 30_000 }).toContain(PRICE);
+    const quote = page.getByRole('region', { name: '行情' });
+    await page.goto(path);
+    const [, month, day] = newest.split('-').map(Number);
+    await expect(quote).toContainText(`${month}月${day}日15:00，延时15分钟`);
+    await expect(quote).toContainText('来源：演示行情商');
+    await expect(quote).toContainText('123万股');
 
-  vendor.answer = null;
-  await content.kill();
-  await content.start();
-  expect((await page.goto(path))?.status()).toBe(200);
-  await expect(quote).toContainText(PRICE);
-  await expect(quote).toContainText(new RegExp(`${month}月${day}日 ?15:00`));
-  await expect(quote).not.toContainText(/\b0\.00\b/);
+    vendor.answer = null;
+    await content.kill();
+    await content.start();
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(quote).toContainText(PRICE);
+    await expect(quote).toContainText(new RegExp(`${month}月${day}日 ?15:00`));
+    await expect(quote).not.toContainText(/\b0\.00\b/);
 
-  expect((await save(request, content.url, editor, { mode: 'link', licence: '' })).status).toBe(200);
-  await expect.poll(async () => (await request.get(path, { maxRetries: 2 })).text()).not.toContain(PRICE);
-  expect(await readAll(request)).not.toContain(PRICE);
-});
+    expect((await save(request, content.url, editor, { mode: 'link', licence: '' })).status).toBe(200);
+    await expect.poll(async () => (await request.get(path, { maxRetries: 2 })).text()).not.toContain(PRICE);
+    expect(await readAll(request)).not.toContain(PRICE);
+  },
+);

@@ -41,7 +41,7 @@ for (const [signal, code] of [
         const second = startAll(env);
         expect(await second.ended).toBe(1);
         // What it has printed may be read after its end.
-        await expect.poll(second.output).toContain(`端口 ${sitePort} 已被占用`);
+        await expect.poll(second.output).toContain(`端口 ${sitePort} 和 ${contentPort} 已被占用`);
         await expect.poll(second.output).toContain('SITE_PORT=');
 
         const began = performance.now();

@@ -131,39 +131,39 @@ test('a tender, its change, candidates and result: one number, the new deadline 
   await page.context().close();
 });
 
-test('a row that is added just before the answer to an earlier change has its fields', async ({
-  browser,
-  content,
-  editor,
-}) => {
-  const notice = await editor.create('purchases', {
-    noticeType: 'candidates',
-    title: '闸门防腐工程中标候选人公示（演示）',
-    category: 'works',
-    _status: 'draft',
-  });
-  const page = await openAdmin(browser, editor);
-  await page.goto(`${content.url}/admin/collections/purchases/${notice}`);
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((done) => (release = done));
-  let ask = (): void => undefined;
-  const isAsked = new Promise<void>((done) => (ask = done));
-  await page.route('**/admin/collections/purchases/**', async (route) => {
-    if (route.request().method() !== 'POST' || !route.request().postData()?.includes('2030-05-06'))
-      return route.fallback();
-    const response = await route.fetch();
-    ask();
-    await isReleased;
-    return route.fulfill({ response });
-  });
-  await page.getByRole('button', { name: '联系与候选人', exact: true }).click();
-  const add = page.getByRole('button', { name: /添加\s?候选人/ });
-  await expect(add).toBeVisible();
-  await page.locator('#field-publishedAt').fill('2030-05-06 09:00');
-  await isAsked;
-  await add.evaluate((button: HTMLElement) => button.click());
-  release();
-  await expect(page.locator('#field-candidates__0__name')).toBeVisible();
-  await expect(page.locator('#field-publishedAt')).toHaveValue('2030-05-06 09:00');
-  await page.context().close();
-});
+test(
+  'a row that is added just before the answer to an earlier change has its fields',
+  { tag: '@long' },
+  async ({ browser, content, editor }) => {
+    const notice = await editor.create('purchases', {
+      noticeType: 'candidates',
+      title: '闸门防腐工程中标候选人公示（演示）',
+      category: 'works',
+      _status: 'draft',
+    });
+    const page = await openAdmin(browser, editor);
+    await page.goto(`${content.url}/admin/collections/purchases/${notice}`);
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((done) => (release = done));
+    let ask = (): void => undefined;
+    const isAsked = new Promise<void>((done) => (ask = done));
+    await page.route('**/admin/collections/purchases/**', async (route) => {
+      if (route.request().method() !== 'POST' || !route.request().postData()?.includes('2030-05-06'))
+        return route.fallback();
+      const response = await route.fetch();
+      ask();
+      await isReleased;
+      return route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: '联系与候选人', exact: true }).click();
+    const add = page.getByRole('button', { name: /添加\s?候选人/ });
+    await expect(add).toBeVisible();
+    await page.locator('#field-publishedAt').fill('2030-05-06 09:00');
+    await isAsked;
+    await add.evaluate((button: HTMLElement) => button.click());
+    release();
+    await expect(page.locator('#field-candidates__0__name')).toBeVisible();
+    await expect(page.locator('#field-publishedAt')).toHaveValue('2030-05-06 09:00');
+    await page.context().close();
+  },
+);

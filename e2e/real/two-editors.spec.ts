@@ -17,7 +17,7 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   editor,
   request,
 }) => {
-  const other = await editor.colleague('editor-b', '编辑乙');
+  const other = await editor.colleague('beside-b', '编辑乙');
   const publishedTitle = async (id: number): Promise<string> => {
     const answer = await request.post('/api/v1/news-info', { form: { id: String(id) } });
     return ((await answer.json()) as { info?: { title?: string } }).info?.title ?? '';
