@@ -225,5 +225,20 @@ test('Back asks before it leaves unsaved words, and leaves them as a copy', asyn
   await page.evaluate(() => window.history.forward());
   await page.getByRole('region', { name: '未保存的内容' }).getByRole('button', { name: '恢复' }).click();
   await expect(title).toHaveValue('改了一半');
+  // Payload asks for the form once more after Forward; so does every refresh of Next. Its answer replaces no word.
+  await title.fill('改了一半，又改');
+  const refreshed = page.waitForResponse((response) => response.request().headers()['rsc'] === '1');
+  await page.evaluate(() => (window as unknown as { next: { router: { refresh: () => void } } }).next.router.refresh());
+  await refreshed;
+  // no event says that its answer, which is streamed, has been rendered
+  await page.waitForTimeout(1_000);
+  await expect(title).toHaveValue('改了一半，又改');
+  await page.getByRole('button', { name: '保存草稿' }).click();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${content.url}/cms/api/news/${id}?draft=true`);
+      return ((await answer.json()) as { title: string }).title;
+    })
+    .toBe('改了一半，又改');
   await page.context().close();
 });

@@ -29,6 +29,8 @@ export interface AxeOptions {
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   // By the debugger, not by a script element: the page's policy forbids those.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // axe fails without its part, which may still be on its way
+  if (options.within) await page.locator(options.within).first().waitFor();
   return page.evaluate(
     async ({ within, without, rules }) => {
       // During a fade no colour is the final one.

@@ -11,8 +11,13 @@ const savingButton = ({ target }: Event): HTMLButtonElement | null =>
 const HANDS_OVER_MS = 600;
 /** Longest time that a press waits for words, in ms. */
 const HELD_MS = 5_000;
-/** Presses of one button that follow one another within this time, in ms, are one: the longest double click of the systems in use. */
+/**
+ * Presses of one button that follow one another within this time, in ms, are one, unless a save has ended between them: the
+ * longest double click of the systems in use.
+ */
 const DOUBLE_MS = 500;
+/** No press yet. */
+const NONE = { what: '', at: 0 };
 
 /**
  * A press on a button that saves, also by Ctrl + S, follows when the form has been filled and has the last words of every
@@ -22,20 +27,24 @@ const DOUBLE_MS = 500;
 export function useHeldPresses(isFilling: boolean, isSaving: boolean): void {
   const filling = useRef(isFilling);
   const saving = useRef(isSaving);
+  const passed = useRef(NONE);
   useEffect(() => {
     filling.current = isFilling;
+    // what was refused at once can be tried again at once
+    if (saving.current && !isSaving) passed.current = NONE;
     saving.current = isSaving;
   }, [isFilling, isSaving]);
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let find: () => HTMLElement | null = () => null;
     let isFollowing = false;
-    let passed = { what: '', at: 0 };
     const isHeld = (): boolean => !isFollowing && (timer !== undefined || filling.current || isTextWaiting());
-    const pass = (event: Event, what: string): void => {
-      const isDouble = passed.what === what && event.timeStamp - passed.at < DOUBLE_MS;
+    const pass = (event: UIEvent, what: string): void => {
+      const { what: last, at } = passed.current;
+      // A browser counts the clicks of a mouse (`detail`): the second of a double click may come after a fast save.
+      const isDouble = event.detail > 1 || (last === what && event.timeStamp - at < DOUBLE_MS);
       if (isFollowing || !(saving.current || isDouble)) {
-        passed = { what, at: event.timeStamp };
+        passed.current = { what, at: event.timeStamp };
         return;
       }
       event.preventDefault();

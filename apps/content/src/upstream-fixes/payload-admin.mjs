@@ -3,7 +3,8 @@
  * there (payloadcms/payload#5628, #12821); says in the dialog of a locked record an e-mail address that our accounts do not
  * have, or a number; cuts messages at a colon; leaves out a level of headings; names a version by its number; offers nothing but to reload when a record was saved meanwhile; splits
  * 3分钟前 with spaces; and names the tools of a table, its messages, and what screen readers say of what is dragged in English. Choices, the
- * buttons above a text and the text have no names for screen readers. A list makes Back useless. Of these no report was found.
+ * buttons above a text and the text have no names for screen readers. A list makes Back useless, and a
+ * form that Back led to loses what is typed at once (#18220). Of these no report was found.
  *
  * A loader of Turbopack: JavaScript, because the build reads it without a compiler. A part that Payload has changed ends
  * the build, so that nobody finds out from a wrong time.
@@ -55,6 +56,12 @@ export const PATCHES = {
     [
       /(case"MERGE_SERVER_STATE":\{let\{acceptValues:\w+,prevStateRef:(\w+),[^}]*\}=\w+,(\w+)=\w+\(\{[^}]*currentState:(\w+)\|\|\{\}[^}]*\}\);return )\2\.current=\3,/,
       '$1$2.current===$4&&($2.current=$3),',
+    ],
+    // Back and Forward refresh a form a moment after it is shown. The answer replaced what was typed in that moment
+    // (payloadcms/payload#18220).
+    [
+      /(\[(\w+),\w+\]=\w+\(!1\),\w+=\w+\(\w+=>\{\w+\.current&&\(\w+\.current=!0\),\w+\(\w+\)\},\[\]\)[^]{1,20000}?\w+\(\(\)=>\{)(\w+&&\(\w+\.current=\{\.\.\.\w+\},\w+\(\{type:"REPLACE_STATE",optimize:!1,sanitize:!0)/,
+      '$1!$2&&$3',
     ],
     // date-fns writes 大约 1 小时, which splits 大约1小时前.
     [
