@@ -1,10 +1,11 @@
 /**
- * Texts of Payload's admin that no option reaches. It shows times in the browser's zone, or the server's where it renders
- * there (payloadcms/payload#5628, #12821); says in the dialog of a locked record an e-mail address that our accounts do not
- * have, or a number; cuts messages at a colon; leaves out a level of headings; names a version by its number; offers nothing but to reload when a record was saved meanwhile; splits
- * 3分钟前 with spaces; and names the tools of a table, its messages, and what screen readers say of what is dragged in English. Choices, the
- * buttons above a text and the text have no names for screen readers. A list makes Back useless, and a
- * form that Back led to loses what is typed at once (#18220). Of these no report was found.
+ * Parts of Payload's admin that no option reaches. It shows times in the browser's zone, or the server's where it renders
+ * there (payloadcms/payload#5628, #12821), and a form that Back led to loses what is typed at once (#18220). Of the others
+ * no report was found: it says in the dialog of a locked record an e-mail address that our accounts do not have, or a
+ * number; cuts messages at a colon; leaves out a level of headings; names a version by its number; offers nothing but to
+ * reload when a record was saved meanwhile; splits 3分钟前 with spaces; names the tools of a table, its messages, and what
+ * screen readers say of what is dragged in English; gives choices, the buttons above a text and the text no names for
+ * screen readers; and makes Back from a list useless.
  *
  * A loader of Turbopack: JavaScript, because the build reads it without a compiler. A part that Payload has changed ends
  * the build, so that nobody finds out from a wrong time.
