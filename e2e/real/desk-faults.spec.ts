@@ -240,5 +240,17 @@ test('Back asks before it leaves unsaved words, and leaves them as a copy', asyn
       return ((await answer.json()) as { title: string }).title;
     })
     .toBe('改了一半，又改');
+
+  // so does a form of which there is one
+  await page.goto(`${content.url}/admin`);
+  await page.getByRole('button', { name: '打开 菜单' }).click();
+  await page.locator('a[href="/admin/globals/site-info"]').first().click();
+  const slogan = page.locator('#field-slogan');
+  await slogan.fill('改了一半');
+  leaves = false;
+  asked.length = 0;
+  await back();
+  await expect.poll(() => asked).toEqual(['confirm: 您的更改尚未保存。您确定要离开吗？']);
+  await expect(slogan).toHaveValue('改了一半');
   await page.context().close();
 });

@@ -13,7 +13,7 @@ import { checkRecordEndpoint } from './check/check-record.ts';
 import { config } from './config.ts';
 import { database } from './database.ts';
 import { tellFault } from './faults/tell-fault.ts';
-import { globalWithOnePress, withOnePress } from './fields/one-press.ts';
+import { globalWithFormGuard, withFormGuard } from './fields/form-guard.ts';
 import { richTextEditor } from './editor/rich-text.ts';
 import { checkWords } from './globals/check-words.ts';
 import { reviewSettings } from './globals/review-settings.ts';
@@ -96,9 +96,9 @@ const payloadConfig = buildConfig({
   endpoints: [auditExport, manualPictures, reviewStateEndpoint, checkRecordEndpoint],
   hooks: { afterError: [tellFault, tellRefusal] },
   db: database,
-  collections: allCollections.map(withOnePress).map(loggedCollection).map(auditedCollection).map(previewedCollection),
+  collections: allCollections.map(withFormGuard).map(loggedCollection).map(auditedCollection).map(previewedCollection),
   globals: [...[siteInfo, searchSettings, stockSettings].map(loggedGlobal), ...[reviewSettings, checkWords]]
-    .map(globalWithOnePress)
+    .map(globalWithFormGuard)
     .map(auditedGlobal),
   typescript: { outputFile: path.join(sourceDirectory, 'payload-types.ts') },
 });

@@ -26,7 +26,7 @@ import { SearchInsight as SearchInsight_5d2f0a6c1b7e4c839f1a4f4d2c8e9b01 } from 
 import { PasteCleaner as PasteCleaner_3c7b8f0e5d9a4e618b2f6d1c7a90e4f2 } from '../../../admin-ui/paste-cleaner.tsx'
 import { RecordCheck as RecordCheck_ef1fb56deb5bc4cda0a9a0b22d166d2f } from '../../../admin-ui/record-check.tsx'
 import { DeskClock as DeskClock_9b1d3f5a7c2e4068b4d6f8a0c1e35792 } from '../../../admin-ui/desk-clock.tsx'
-import { OnePress as OnePress_4e2a9c7d1b8f4d60a3c5e7f9012b4d68 } from '../../../admin-ui/one-press.tsx'
+import { FormGuard as FormGuard_4e2a9c7d1b8f4d60a3c5e7f9012b4d68 } from '../../../admin-ui/form-guard.tsx'
 import { RecordGuard as RecordGuard_7f0d2b6a4c8e4b1f9d3a5e7c1b2d4f60 } from '../../../admin-ui/record-guard.tsx'
 import { StageCell as StageCell_0b6f1f6f7d2a4c0f8f3e5a9c1d2e3f40 } from '../../../admin-ui/stage-cell.tsx'
 import { PreviewButton as PreviewButton_c3d6e49f12b04a7b8e5d4c9a31f2e5b6 } from '../../../admin-ui/preview-button.tsx'
@@ -92,7 +92,7 @@ export const importMap = {
   "/admin-ui/paste-cleaner.tsx#PasteCleaner": PasteCleaner_3c7b8f0e5d9a4e618b2f6d1c7a90e4f2,
   "/admin-ui/record-check.tsx#RecordCheck": RecordCheck_ef1fb56deb5bc4cda0a9a0b22d166d2f,
   "/admin-ui/desk-clock.tsx#DeskClock": DeskClock_9b1d3f5a7c2e4068b4d6f8a0c1e35792,
-  "/admin-ui/one-press.tsx#OnePress": OnePress_4e2a9c7d1b8f4d60a3c5e7f9012b4d68,
+  "/admin-ui/form-guard.tsx#FormGuard": FormGuard_4e2a9c7d1b8f4d60a3c5e7f9012b4d68,
   "/admin-ui/record-guard.tsx#RecordGuard": RecordGuard_7f0d2b6a4c8e4b1f9d3a5e7c1b2d4f60,
   "/admin-ui/stage-cell.tsx#StageCell": StageCell_0b6f1f6f7d2a4c0f8f3e5a9c1d2e3f40,
   "/admin-ui/preview-button.tsx#PreviewButton": PreviewButton_c3d6e49f12b04a7b8e5d4c9a31f2e5b6,

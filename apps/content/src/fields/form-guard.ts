@@ -1,12 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
-const ONE_PRESS = '/admin-ui/one-press.tsx#OnePress';
+const FORM_GUARD = '/admin-ui/form-guard.tsx#FormGuard';
 
-/** Collections whose records are no drafts have no record guard, which holds presses elsewhere (admin-ui/record-guard.tsx). */
-export function withOnePress(collection: CollectionConfig): CollectionConfig {
+/** Collections whose records are no drafts have no record guard, which does the same and more elsewhere (admin-ui/record-guard.tsx). */
+export function withFormGuard(collection: CollectionConfig): CollectionConfig {
   if (collection.trash) return collection;
   const { components } = collection.admin ?? {};
-  const controls = [...(components?.edit?.beforeDocumentControls ?? []), ONE_PRESS];
+  const controls = [...(components?.edit?.beforeDocumentControls ?? []), FORM_GUARD];
   return {
     ...collection,
     admin: {
@@ -17,9 +17,9 @@ export function withOnePress(collection: CollectionConfig): CollectionConfig {
 }
 
 /** The same of a global. */
-export function globalWithOnePress(global: GlobalConfig): GlobalConfig {
+export function globalWithFormGuard(global: GlobalConfig): GlobalConfig {
   const { components } = global.admin ?? {};
-  const controls = [...(components?.elements?.beforeDocumentControls ?? []), ONE_PRESS];
+  const controls = [...(components?.elements?.beforeDocumentControls ?? []), FORM_GUARD];
   return {
     ...global,
     admin: {
