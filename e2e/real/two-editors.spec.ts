@@ -97,6 +97,16 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   await page.reload();
   await expect(title).toHaveValue('甲后来写的标题');
   await expect(offer).toHaveCount(0);
+
+  // 3. A has the record open twice
+  await title.fill('甲在这一页写的');
+  await editor.change('news', second, { title: '甲在那一页写的', _status: 'published' });
+  await publish.click();
+  const own = page.getByRole('region', { name: /^您在另一个页面保存过这条内容/ });
+  await expect(own.getByRole('columnheader').last()).toHaveText('另一页的');
+  await own.getByRole('button', { name: '全选另一页的' }).click();
+  await own.getByRole('button', { name: '按所选继续编辑' }).click();
+  await expect(title).toHaveValue('甲在那一页写的');
   expect(errors).toEqual([]);
   await page.context().close();
 });

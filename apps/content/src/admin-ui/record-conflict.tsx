@@ -1,6 +1,6 @@
 'use client';
 /** Above a form whose record somebody else has saved or deleted meanwhile. */
-import { Button } from '@payloadcms/ui';
+import { Button, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Entry } from '../access/review.ts';
 import { stepNames } from '../access/rights.ts';
@@ -21,6 +21,13 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Who has saved the newer state, and what that state is called beside the form's: an editor's own second page counts, too. */
+function useOtherSide({ savedBy }: NewestState): { who: string; side: string } {
+  const { user } = useAuth();
+  const isOwn = user?.['name'] === savedBy;
+  return isOwn ? { who: '您在另一个页面', side: '另一页' } : { who: `“${savedBy}”在您编辑期间`, side: '对方' };
+}
+
 interface GoneProps {
   newest: NewestState;
   /** @returns why it was refused; '' when it was not */
@@ -31,6 +38,7 @@ interface GoneProps {
 export function Gone({ newest, onRestore, onSaveAnew }: GoneProps) {
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const { who } = useOtherSide(newest);
   if (newest.isGone === 'deleted')
     return (
       <Panel title="这条内容已被永久删除，或者您不再能打开它">
@@ -43,7 +51,7 @@ export function Gone({ newest, onRestore, onSaveAnew }: GoneProps) {
       </Panel>
     );
   return (
-    <Panel title={`“${newest.savedBy}”在您编辑期间把这条内容移入了回收站（${toWords(newest.updatedAt)}）`}>
+    <Panel title={`${who}把这条内容移入了回收站（${toWords(newest.updatedAt)}）`}>
       <p>您的修改还在本页，没有丢失。要接着写，先从回收站恢复为草稿，再保存。</p>
       {fault ? <p role="alert">{fault}</p> : null}
       <div className="record-guard__actions">
@@ -94,10 +102,11 @@ export function Conflict({ newest, based, differences, own, onDecide }: Conflict
   const name = useId();
   const isTheirs = (field: string): boolean => chosen.get(field) ?? !own.has(field);
   const review = reviewText(newest, based);
+  const { who, side } = useOtherSide(newest);
   return (
-    <Panel title={`“${newest.savedBy}”在您编辑期间保存过这条内容（${toWords(newest.updatedAt)}）`}>
+    <Panel title={`${who}保存过这条内容（${toWords(newest.updatedAt)}）`}>
       {review ? <p>{review}</p> : null}
-      <p>您的修改还在本页，没有丢失。下面是两边不同的地方，您没有改过的已选对方的；请逐项核对，再保存。</p>
+      <p>{`您的修改还在本页，没有丢失。下面是两边不同的地方，您没有改过的已选${side}的；请逐项核对，再保存。`}</p>
       {differences.length === 0 ? (
         <p>两边内容相同。</p>
       ) : (
@@ -105,8 +114,8 @@ export function Conflict({ newest, based, differences, own, onDecide }: Conflict
           <thead>
             <tr>
               <th scope="col">内容</th>
-              <th scope="col">我的</th>
-              <th scope="col">对方的</th>
+              <th scope="col">本页的</th>
+              <th scope="col">{`${side}的`}</th>
             </tr>
           </thead>
           <tbody>
@@ -145,7 +154,7 @@ export function Conflict({ newest, based, differences, own, onDecide }: Conflict
           disabled={isBusy}
           onClick={() => setChosen(new Map(differences.map(({ name: field }) => [field, true])))}
         >
-          全选对方的
+          {`全选${side}的`}
         </Button>
       </div>
     </Panel>
