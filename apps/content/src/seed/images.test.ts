@@ -27,6 +27,14 @@ describe('sample pictures', () => {
     expect(day).not.toBe(night);
   });
 
+  test('a lamp has no glow by day and a faint one by night', () => {
+    const svg = readFileSync(join(folder, 'biz-electric.svg'), 'utf8');
+    const size = { width: 100, height: 50 };
+    expect(resolveDrawing(svg, 'day', size)).not.toContain('calc(');
+    expect(resolveDrawing(svg, 'day', size)).toMatch(/r="10" [^>]*opacity="0"/);
+    expect(resolveDrawing(svg, 'night', size)).toMatch(/r="10" [^>]*opacity="0.22"/);
+  });
+
   test('scenes are JPEG of their size, codes are PNG, an unknown key is refused', async () => {
     const hero = await renderImage('hero-day', folder);
     expect(hero.mimetype).toBe('image/jpeg');

@@ -54,6 +54,8 @@ const recipes: ReadonlyMap<string, Recipe> = new Map<string, Recipe>([
     `cover-${number}-night`,
     { art: `cover-${number}`, ...cover, light: 'night' },
   ]),
+  ['cover-roof', { art: 'cover-roof', ...cover }],
+  ['cover-shore', { art: 'cover-shore', ...cover }],
   ...numbered<Recipe>(CERTIFICATES, (number) => [
     `certificate-${number}`,
     { plate: certificatePlate(number), width: 960, height: 720 },
@@ -83,6 +85,8 @@ const descriptions: Readonly<Record<string, string>> = {
   'cover-6': '线描画：大坝泄水闸正面',
   'cover-7': '线描画：变电站的接线示意',
   'cover-8': '线描画：从峡谷中流出的河水',
+  'cover-roof': '线描画：山村屋顶上的光伏板，一条线路接到电杆',
+  'cover-shore': '线描画：停靠码头的货船，电缆从岸上的电源桩接到船上',
 };
 
 /** What a sample picture shows, for readers who do not see it. */
@@ -110,13 +114,17 @@ export function resolveDrawing(svg: string, light: Light, size: { width: number;
       .filter(Boolean)
       .map((entry): [string, string] => [entry.slice(0, entry.indexOf(':')), entry.slice(entry.indexOf(':') + 1)]),
   );
-  return svg
-    .replace(/<style>.*?<\/style>/s, '')
-    .replace(
-      /var\((--[\w-]+)(?:,([^)]*))?\)/g,
-      (_, name: string, fallback?: string) => colours.get(name) ?? fallback ?? 'none',
-    )
-    .replace('<svg ', `<svg width="${size.width}" height="${size.height}" `);
+  return (
+    svg
+      .replace(/<style>.*?<\/style>/s, '')
+      .replace(
+        /var\((--[\w-]+)(?:,([^)]*))?\)/g,
+        (_, name: string, fallback?: string) => colours.get(name) ?? fallback ?? 'none',
+      )
+      // nor does it know calc(): the glow of a lamp would be as solid by day as the lamp, and three times its size
+      .replace(/calc\(([\d.]+)\*([\d.]+)\)/g, (_, left: string, right: string) => String(Number(left) * Number(right)))
+      .replace('<svg ', `<svg width="${size.width}" height="${size.height}" `)
+  );
 }
 
 /**

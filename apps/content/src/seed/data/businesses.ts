@@ -174,7 +174,7 @@ const businesses: readonly BusinessEntry[] = [
       ['充电桩', '2,180', '台'],
       ['换电站', '3', '座'],
     ],
-    gallery: ['biz-traffic', 'cover-1'],
+    gallery: ['biz-traffic', 'biz-traffic-night'],
     content: richText(
       '绿色交通业务覆盖公共充电、换电重卡、港口岸电和电动渡船四类场景。',
       table(
@@ -194,7 +194,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'traffic',
     title: '港口岸电',
     summary: '靠港船舶接岸电，噪声和排放同时下降。',
-    cover: 'cover-8',
+    cover: 'cover-shore',
     figures: [['岸电泊位', '9', '个']],
     content: richText('岸电系统接口采用通用标准，接电时间约二十分钟。'),
   },
@@ -207,7 +207,7 @@ const businesses: readonly BusinessEntry[] = [
       ['光伏装机', '36.5', '万千瓦'],
       ['风电装机', '20.0', '万千瓦'],
     ],
-    gallery: ['biz-new_energy', 'cover-1'],
+    gallery: ['biz-new_energy', 'hero-river'],
     content: richText(
       '新能源业务坚持“能装尽装、能并尽并、先评估后接入”。水光互补是特色：白天光伏发电时水库少放水，傍晚光伏退出时水电顶上。',
       heading('安装前要看的六件事', 3),
@@ -219,7 +219,7 @@ const businesses: readonly BusinessEntry[] = [
     type: 'new_energy',
     title: '大坪村屋顶光伏',
     summary: '村集体屋顶光伏，收益用于修路和助学。',
-    cover: 'cover-1',
+    cover: 'cover-roof',
     figures: [['装机', '480', '千瓦']],
     content: richText('项目由集团设计施工，村集体持有，运维由村里两位公益岗位人员负责清洗。'),
   },

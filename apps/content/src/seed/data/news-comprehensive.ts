@@ -232,7 +232,7 @@ export const comprehensiveNews: readonly NewsEntry[] = [
     ago: 121,
     title: '帮扶村的第一笔光伏收入到账',
     summary: '村集体屋顶光伏并网满一年，收益用于修路和助学。',
-    cover: 'biz-new_energy',
+    cover: 'cover-roof',
     body: [
       '{day}，集团帮扶的石坪县大坪村收到屋顶光伏的第一笔年度收益，村民大会决定一半修路、一半助学。',
       '光伏板清洗由村里两位脱贫户负责，每月一次，算公益岗位。',

@@ -177,7 +177,7 @@ export const informationNews: readonly NewsEntry[] = [
     ago: 116,
     title: '屋顶光伏安装前要看的六件事',
     summary: '朝向、遮挡、承重、产权、并网和维护。',
-    cover: 'biz-new_energy',
+    cover: 'cover-roof',
     body: [
       list([
         '朝向和倾角是否合适；',
