@@ -1,5 +1,6 @@
 import { findViolations } from '../setup/axe.ts';
-import { openAdmin, paragraph } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
+import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });

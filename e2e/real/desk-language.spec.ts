@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
+import { openAdmin } from '../setup/desk-page.ts';
 import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
@@ -18,9 +18,7 @@ for (const locale of ['en-US', 'ar-EG'])
         ...{ type: 'important', title: `在 ${locale}`, content: paragraph('正文'), _status: 'published' },
         ...{ publishedAt: '2026-03-08T00:00:00.000Z' },
       });
-      const context = await browser.newContext({ locale, viewport: { width: 1280, height: 720 } });
-      await context.addCookies([editor.cookie]);
-      const page: Page = await context.newPage();
+      const page = await openAdmin(browser, editor, { locale });
 
       await page.goto(`${content.url}/admin/collections/news/${id}`);
       const time = page.getByLabel('发布时间');
@@ -66,7 +64,7 @@ for (const locale of ['en-US', 'ar-EG'])
       await page.goto(`${content.url}/admin/password`);
       await page.getByRole('button', { name: '保存新密码' }).click();
       await expect(page.locator('.fault')).toHaveText(/[\u4e00-\u9fff]/);
-      await context.close();
+      await page.context().close();
     },
   );
 
@@ -78,9 +76,8 @@ for (const theme of ['light', 'dark'] as const)
       const id = await editor.create('news', {
         ...{ type: 'important', title: `看得清（${theme}）`, content: paragraph('正文'), _status: 'published' },
       });
-      const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-      await context.addCookies([editor.cookie, { name: 'payload-theme', value: theme, url: content.url }]);
-      const page = await context.newPage();
+      const page = await openAdmin(browser, editor, { locale: 'zh-CN' });
+      await page.context().addCookies([{ name: 'payload-theme', value: theme, url: content.url }]);
       const contrast = ['color-contrast'];
       await page.goto(`${content.url}/admin/collections/news`);
       await expect(page.getByRole('row', { name: new RegExp(theme) })).toBeVisible();
@@ -94,6 +91,6 @@ for (const theme of ['light', 'dark'] as const)
       await page.goto(`${content.url}/admin/collections/news/${id}/versions`);
       await expect(page.getByRole('columnheader', { name: '保存者' })).toBeVisible();
       expect(await findViolations(page, { within: 'main', rules: contrast })).toEqual([]);
-      await context.close();
+      await page.context().close();
     },
   );

@@ -1,5 +1,6 @@
 import { findViolations } from '../setup/axe.ts';
-import { createVersions, type Editor, openAdmin, paragraph } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
+import { createVersions, type Editor, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });

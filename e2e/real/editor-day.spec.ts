@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
-import { createVersions, openAdmin, paragraph } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
+import { createVersions, paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -110,9 +111,12 @@ test('at the session’s end the form stays, signing in opens above it, and all 
   const title = page.locator('#field-title');
   await title.fill('写了一天的标题');
   await page.clock.fastForward('08:00:30');
-  await page.clock.runFor(120_000);
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
-  await expect(dialog).toBeVisible();
+  // when the session ends is known once the server has said it
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(title).toHaveValue('写了一天的标题');
   // the server, too, knows nobody any more
   await page.context().clearCookies();
@@ -140,8 +144,8 @@ test(
   'the manual: from the desk and from the menu, with its pictures and contents, for whoever is signed in',
   { tag: '@long' },
   async ({ browser, content, editor }) => {
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-    const page = await context.newPage();
+    const page = await openAdmin(browser, undefined, { locale: 'zh-CN' });
+    const context = page.context();
     await page.goto(`${content.url}/admin/manual`);
     await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
     const picture = `${content.url}/cms/api/manual/desk.webp`;

@@ -1,5 +1,5 @@
 import { scrollHydrated } from '../setup/hydrated.ts';
-import { openAdmin } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAdmin, paragraph } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
+import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -18,6 +19,8 @@ const focused = (page: Page): Promise<string> =>
 /** Goes to a control by Tab alone. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  // Tab passes by what does not work yet
+  await expect(target).toBeEnabled();
   const passed: string[] = [];
   for (let pressed = 0; pressed <= MOST; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -42,12 +45,11 @@ test(
   async ({ browser, content, editor, request }) => {
     test.slow();
     await editor.colleague('keys', '键盘甲');
-    const context = await browser.newContext({
+    const page = await openAdmin(browser, undefined, {
       locale: 'zh-CN',
-      viewport: { width: 1280, height: 720 },
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const page = await context.newPage();
+    const context = page.context();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

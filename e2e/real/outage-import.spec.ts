@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findViolations } from '../setup/axe.ts';
-import { openAdmin } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });

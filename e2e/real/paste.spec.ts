@@ -1,4 +1,5 @@
-import { openAdmin, paragraph } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
+import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 import { wordDocument } from '../setup/word-document.ts';
 
@@ -106,6 +107,7 @@ test('a Word document is imported with its table’s head and its pictures, each
   };
   const before = await stored();
   await page.reload();
+  await expect(text).toBeVisible();
   await choose('安排.docx', wordDocument());
   await place.getByRole('button', { name: '放入正文' }).click();
   await expect(place).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAdmin } from '../setup/desk-page.ts';
 import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
@@ -22,14 +23,14 @@ test(
       const answer = await request.get(`/details?id=${id}`);
       return [answer.status(), (await answer.text()).includes('新的办法（演示）')];
     };
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-    await context.addCookies([editor.cookie]);
-    const open = async (id: number): Promise<Page> => {
-      const page = await context.newPage();
+    const first = await openAdmin(browser, editor, { locale: 'zh-CN' });
+    const context = first.context();
+    const second = await context.newPage();
+    const open = async (page: Page, id: number): Promise<void> => {
       await page.goto(`${content.url}/admin/collections/news/${id}`);
-      return page;
     };
-    const [first, second] = [await open(leaving), await open(changing)];
+    await open(first, leaving);
+    await open(second, changing);
     await expect(first.getByLabel('撤下时间')).toBeVisible();
     await expect(second.getByLabel('变更时间')).toBeVisible();
 

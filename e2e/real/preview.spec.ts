@@ -1,5 +1,6 @@
 import { findViolations } from '../setup/axe.ts';
-import { openAdmin, paragraph } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
+import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -90,14 +91,12 @@ test(
     const id = await editor.create('news', { type: 'important', title: '记录里的示例稿', _status: 'published' });
     await editor.change('news', id, { title: '记录里的示例稿（改）', _status: 'published' });
     const other = await editor.colleague('plain-editor', '普通编辑');
-    const open = async (cookie: typeof editor.cookie) => {
-      const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-      await context.addCookies([cookie]);
-      const page = await context.newPage();
-      await page.goto(`${content.url}/admin/audit`);
-      return page;
+    const open = async (who: typeof editor) => {
+      const opened = await openAdmin(browser, who, { locale: 'zh-CN' });
+      await opened.goto(`${content.url}/admin/audit`);
+      return opened;
     };
-    const page = await open(editor.cookie);
+    const page = await open(editor);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     expect(await findViolations(page, { within: '.audit-trail' })).toEqual([]);
     await page.locator('[name=action]').selectOption('发布');
@@ -108,7 +107,7 @@ test(
     await expect(row).toContainText('改动前：记录里的示例稿');
     await expect(page.getByRole('row', { name: /登录/ })).toHaveCount(0);
 
-    const refused = await open(other.cookie);
+    const refused = await open(other);
     await expect(refused.getByText('只有管理员可以查看操作记录。')).toBeVisible();
     await expect(refused.getByRole('row')).toHaveCount(0);
   },

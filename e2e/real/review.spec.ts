@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/axe.ts';
+import { openAdmin } from '../setup/desk-page.ts';
 import type { Editor } from '../setup/editor.ts';
+import { waitHydrated } from '../setup/hydrated.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -36,9 +38,7 @@ test('every role at its work: an account, a text with three reviews and one retu
   };
   const errors: string[] = [];
   const open = async (who: Editor | undefined, path: string): Promise<Page> => {
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } });
-    if (who) await context.addCookies([who.cookie]);
-    const page = await context.newPage();
+    const page = await openAdmin(browser, who, { locale: 'zh-CN' });
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`${content.url}${path}`);
     return page;
@@ -96,6 +96,7 @@ test('every role at its work: an account, a text with three reviews and one retu
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('编辑甲，1件等您初审');
   expect(await findViolations(first, { within: '.desk' })).toEqual([]);
   await first.getByRole('link', { name: '枯水期保供水，三座电站联合调度' }).click();
+  await waitHydrated(first);
   await expect(first.locator('#field-title')).toBeDisabled();
   await first.getByRole('button', { name: '退回', exact: true }).click();
   const panel = first.getByRole('region', { name: '退回给撰稿甲' });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { openAdmin, paragraph } from '../setup/editor.ts';
+import { openAdmin } from '../setup/desk-page.ts';
+import { paragraph } from '../setup/editor.ts';
 import { expect, test } from '../setup/real-fixtures.ts';
 
 test.use({ filled: false });
@@ -47,7 +48,7 @@ test('two editors at one record: nothing is lost in either order, and whoever sa
   await publish.click();
   await expect(conflict).toBeVisible();
   await expect(page.getByText(/“编辑乙”已于.+保存过这条内容/)).toBeVisible();
-  expect(await publishedTitle(first)).toBe('乙的标题');
+  await expect.poll(() => publishedTitle(first)).toBe('乙的标题');
   await expect(title).toHaveValue('甲的标题');
   await expect(conflict.getByRole('row', { name: /^标题 甲的标题 乙的标题/ })).toBeVisible();
   await expect(conflict.getByRole('row', { name: /^正文 原来的正文，甲加了一句 原来的正文/ })).toBeVisible();

@@ -1,5 +1,3 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-
 /** What an editor does, through the admin's own REST API. */
 export type Editor = {
   /** The session as the admin keeps it in a browser. */
@@ -117,17 +115,6 @@ async function call<Answer>(url: string, path: string, method: string, data: obj
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: HTTP ${answer.status}\n${text.slice(0, 2000)}`);
   return JSON.parse(text) as Answer;
-}
-
-/** A page of an editor, signed in, in the smallest window that the desk is made for. */
-export async function openAdmin(
-  browser: Browser,
-  { cookie }: Editor,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-  await context.addCookies([cookie]);
-  return context.newPage();
 }
 
 /** A news of two versions, 第一版 and 第二版. @returns its id */

@@ -14,11 +14,11 @@ export async function scrollHydrated(element: Locator): Promise<void> {
 }
 
 /**
- * Resolves when the page answers to everything a visitor does, or needs no script. `goto` and `reload` wait for it; a
- * test does where a link or a form has loaded a whole page.
+ * Resolves when the page, of the site or of the desk, answers to everything a visitor does, or needs no script. `goto` and
+ * `reload` wait for it; a test does where a link or a form has loaded a whole page.
  */
 export async function waitHydrated(page: Page): Promise<void> {
-  const html = page.locator('html[data-hydrated], html:not(:has(#page-modules))');
+  const html = page.locator('html[data-hydrated], html:not(:has(#page-modules, .until-ready:disabled))');
   await html.waitFor({ state: 'attached', timeout: 20_000 });
 }
 

@@ -27,7 +27,7 @@ function delayTasks({ tasks, idle }: { tasks: number; idle: number }): void {
   window.requestIdleCallback = (run, options) => wait(() => whenIdle(run, options), idle);
 }
 
-async function delayFiles(context: BrowserContext, files: string, ms: number): Promise<void> {
+async function delayFiles(context: BrowserContext, files: RegExp, ms: number): Promise<void> {
   await context.route(files, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     // A page that was left meanwhile asks for nothing.
@@ -43,8 +43,8 @@ async function slowDown(page: Page): Promise<void> {
 /** Makes late in this context what the run asks for. */
 export async function beLate(context: BrowserContext): Promise<void> {
   if (late.has('tasks')) await context.addInitScript(delayTasks, { tasks: by.tasks, idle: by.idle });
-  if (late.has('answers')) await delayFiles(context, '**/api/v1/**', by.answers);
-  if (late.has('chunks')) await delayFiles(context, '**/assets/*.js', by.chunks);
+  if (late.has('answers')) await delayFiles(context, /\/(?:api\/v1|cms\/api|admin)\//, by.answers);
+  if (late.has('chunks')) await delayFiles(context, /\/(?:assets|_next\/static)\/[^?]*\.js/, by.chunks);
   if (late.has('cpu')) {
     for (const page of context.pages()) await slowDown(page);
     context.on('page', (page) => void slowDown(page).catch(() => undefined));

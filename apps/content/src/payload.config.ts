@@ -79,7 +79,11 @@ const payloadConfig = buildConfig({
         },
       },
       afterLogin: ['/admin-ui/login-note.tsx#LoginNote'],
-      providers: ['/admin-ui/session-guard.tsx#SessionGuard', '/admin-ui/paste-cleaner.tsx#PasteCleaner'],
+      providers: [
+        '/admin-ui/until-ready.tsx#UntilReady',
+        '/admin-ui/session-guard.tsx#SessionGuard',
+        '/admin-ui/paste-cleaner.tsx#PasteCleaner',
+      ],
       graphics: { Logo: '/admin-ui/mark.tsx#Logo', Icon: '/admin-ui/mark.tsx#Mark' },
     },
     importMap: { baseDir: sourceDirectory },

@@ -3,6 +3,7 @@ import { useField, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { toMinuteText } from '@yunxia/contract/time';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type ConfirmedFlag, toConfirmedFlags } from '../outages/confirmed-flags.ts';
+import { PUBLISHING } from './held-presses.ts';
 
 interface ListedFlag {
   text: string;
@@ -10,9 +11,6 @@ interface ListedFlag {
   /** Another notice that it is about. */
   link?: { id: number; label: string };
 }
-
-/** Payload's buttons that publish, and the ones of the review. */
-const PUBLISHING = '#action-save, [data-publishes]';
 
 /** What to look at again before a record is published, each to be confirmed by itself; nothing when there is none. */
 export function FlagList({ flags }: { flags: readonly ListedFlag[] }) {

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { handOverText, isTextWaiting } from './typed-text.tsx';
 
-/** Buttons that save a record, Payload's and those of the review. */
-const SAVING = '#action-save, #action-save-draft, [data-publishes]';
+/** Payload's buttons that publish, and the ones of the review. */
+export const PUBLISHING = '#action-save, [data-publishes]';
+/** Buttons that save a record. */
+const SAVING = `${PUBLISHING}, #action-save-draft`;
 
 const savingButton = ({ target }: Event): HTMLButtonElement | null =>
   target instanceof Element ? target.closest<HTMLButtonElement>(SAVING) : null;
@@ -16,6 +18,19 @@ const HELD_MS = 5_000;
  * longest double click of the systems in use.
  */
 const DOUBLE_MS = 500;
+/** What is to be known before a record is published, and is still asked for. */
+const asked = new Set<object>();
+
+/** While `isAsking`, a press on a button that publishes waits: what comes may be a reason to look again. */
+export function useAskedBefore(isAsking: boolean): void {
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const one = {};
+    asked.add(one);
+    return () => void asked.delete(one);
+  }, [isAsking]);
+}
+
 /** No press yet. */
 const NONE = { what: '', at: 0 };
 
@@ -38,7 +53,9 @@ export function useHeldPresses(isFilling: boolean, isSaving: boolean): void {
     let timer: ReturnType<typeof setInterval> | undefined;
     let find: () => HTMLElement | null = () => null;
     let isFollowing = false;
-    const isHeld = (): boolean => !isFollowing && (timer !== undefined || filling.current || isTextWaiting());
+    let mayPublish = false;
+    const isHeld = (publishes: boolean): boolean =>
+      !isFollowing && (timer !== undefined || filling.current || isTextWaiting() || (publishes && asked.size > 0));
     const pass = (event: UIEvent, what: string): void => {
       const { what: last, at } = passed.current;
       // A browser counts the clicks of a mouse (`detail`): the second of a double click may come after a fast save.
@@ -50,17 +67,18 @@ export function useHeldPresses(isFilling: boolean, isSaving: boolean): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const hold = (event: Event, pressed: () => HTMLElement | null): void => {
+    const hold = (event: Event, publishes: boolean, pressed: () => HTMLElement | null): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
       find = pressed;
+      mayPublish = publishes;
       if (timer !== undefined) return;
       const heldAt = performance.now();
       timer = setInterval(() => {
         if (filling.current) return;
         const heldFor = performance.now() - heldAt;
         if (isTextWaiting() && heldFor > HANDS_OVER_MS) handOverText();
-        if (isTextWaiting() && heldFor < HELD_MS) return;
+        if ((isTextWaiting() || (mayPublish && asked.size > 0)) && heldFor < HELD_MS) return;
         clearInterval(timer);
         timer = undefined;
         isFollowing = true;
@@ -70,21 +88,26 @@ export function useHeldPresses(isFilling: boolean, isSaving: boolean): void {
     };
     const type = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      if (isHeld()) hold(event, () => document.querySelector('#action-save-draft, #action-save'));
+      const meant = (): HTMLElement | null => document.querySelector('#action-save-draft, #action-save');
+      const publishes = meant()?.matches(PUBLISHING) === true;
+      if (isHeld(publishes)) hold(event, publishes, meant);
       else pass(event, 'keys');
     };
     const press = (event: MouseEvent): void => {
       const button = savingButton(event);
       if (!button) return;
-      if (isHeld()) hold(event, () => (button.isConnected ? button : document.getElementById(button.id)));
+      const publishes = button.matches(PUBLISHING);
+      if (isHeld(publishes))
+        hold(event, publishes, () => (button.isConnected ? button : document.getElementById(button.id)));
       else pass(event, button.id);
     };
-    document.addEventListener('keydown', type, true);
-    document.addEventListener('click', press, true);
+    // before the listener of the list of flags (flag-list.tsx): what is held here has not been pressed yet
+    window.addEventListener('keydown', type, true);
+    window.addEventListener('click', press, true);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('keydown', type, true);
-      document.removeEventListener('click', press, true);
+      window.removeEventListener('keydown', type, true);
+      window.removeEventListener('click', press, true);
     };
   }, []);
 }

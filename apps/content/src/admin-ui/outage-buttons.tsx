@@ -2,7 +2,7 @@
 import { parseTime } from '@yunxia/contract/time';
 import { Button, toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation.js';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { serverNow, useServerNow } from './server-clock.ts';
 import { TimeInput } from './time-input.tsx';
 import { toTypedTime } from './typed-time.ts';
@@ -50,6 +50,8 @@ export function OutageButtons({ isReviewed }: { isReviewed: boolean }) {
     asked !== null && Object.hasOwn(NAMES, asked) ? (asked as Panel) : undefined,
   );
   const [isBusy, setIsBusy] = useState(false);
+  // until the copy is shown: one more press would make another one
+  const [isLeaving, startLeaving] = useTransition();
   const now = useServerNow();
   const [type, override, restoredAt, startAt] = useFormFields(([fields]) =>
     ['type', 'override', 'restoredAt', 'startAt'].map((name) => fields[name]?.value),
@@ -67,7 +69,8 @@ export function OutageButtons({ isReviewed }: { isReviewed: boolean }) {
   const copy = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      router.push(`/admin/collections/notices/${await copyOutage(id)}`);
+      const made = await copyOutage(id);
+      startLeaving(() => router.push(`/admin/collections/notices/${made}`));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : '没有复制成功，请稍后再试');
     }
@@ -75,7 +78,7 @@ export function OutageButtons({ isReviewed }: { isReviewed: boolean }) {
   };
   return (
     <div className="outage-actions">
-      <Button buttonStyle="secondary" size="medium" disabled={isBusy} onClick={() => void copy()}>
+      <Button buttonStyle="secondary" size="medium" disabled={isBusy || isLeaving} onClick={() => void copy()}>
         {id === undefined ? '复制上一条' : '复制这一条'}
       </Button>
       {panels.map((name) => (
@@ -118,7 +121,8 @@ function useAction({ isReviewed, onClose }: PanelProps) {
       overrides: { ...values, ...review, _status: 'published' },
     });
     setIsBusy(false);
-    if (!result) return;
+    // a refusal without a message of ours comes back as a result, too
+    if (!result || result.res.status >= 400) return;
     setHasPublishedDoc(true);
     onClose();
   };

@@ -5,14 +5,25 @@ import { useEffect, useId, useState } from 'react';
 import type { Flag } from '../outages/flags.ts';
 import { toFlaggedOutage } from '../outages/outage-values.ts';
 import { FlagList } from './flag-list.tsx';
+import { useAskedBefore } from './held-presses.ts';
 import { toResidentText } from '../outages/resident-text.ts';
 
 /** Time without typing after which the flags are read again, in ms. */
 const ASK_AFTER_MS = 500;
 
-/** The flags of the form as it stands; undefined while they are not known. */
+async function readFlags(asked: string, signal: AbortSignal): Promise<Flag[] | undefined> {
+  const answer = await fetch('/cms/api/notices/outage-flags', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: asked,
+    signal,
+  });
+  return answer.ok ? ((await answer.json()) as { flags: Flag[] }).flags : undefined;
+}
+
+/** The flags of the form as it was last asked about; undefined while there are none. A press that publishes waits for them. */
 function useFlags(values: Readonly<Record<string, unknown>>, id: number | string | undefined): Flag[] | undefined {
-  const [flags, setFlags] = useState<Flag[]>();
+  const [answer, setAnswer] = useState<{ to: string; flags?: Flag[] | undefined }>();
   const asked = JSON.stringify({
     ...(id === undefined ? {} : { id: Number(id) }),
     ...Object.fromEntries(
@@ -23,22 +34,19 @@ function useFlags(values: Readonly<Record<string, unknown>>, id: number | string
   });
   useEffect(() => {
     const timeout = new AbortController();
-    const timer = setTimeout(() => {
-      fetch('/cms/api/notices/outage-flags', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: asked,
-        signal: timeout.signal,
-      })
-        .then(async (answer) => setFlags(answer.ok ? ((await answer.json()) as { flags: Flag[] }).flags : undefined))
-        .catch(() => undefined);
-    }, ASK_AFTER_MS);
+    const ask = async (): Promise<void> => {
+      // what does not answer holds nobody up
+      const flags = await readFlags(asked, timeout.signal).catch(() => undefined);
+      if (!timeout.signal.aborted) setAnswer({ to: asked, flags });
+    };
+    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
     return () => {
       clearTimeout(timer);
       timeout.abort();
     };
   }, [asked]);
-  return flags;
+  useAskedBefore(answer?.to !== asked);
+  return answer?.flags;
 }
 
 /** Beside the form: what to look at again, each to be confirmed by itself, and what residents will read. */

@@ -32,26 +32,23 @@ async function readAreas(query: string, signal: AbortSignal): Promise<Area[]> {
   return ((await answer.json()) as { docs: Area[] }).docs;
 }
 
-/** What was read; `areas` is undefined until the first answer to a query. */
+/** What was read; `areas` is undefined until the answer has come. */
 interface AreaAnswer {
   areas?: Area[];
   hasFailed?: boolean;
 }
 
-/** Reads areas again whenever the query changes; nothing without one. */
+/** Reads areas again whenever the query changes; nothing without one. What an earlier query found is no answer to this one. */
 function useAreas(query: string | undefined, delay = 0): AreaAnswer {
-  const [answer, setAnswer] = useState<AreaAnswer>({});
+  const [answer, setAnswer] = useState<AreaAnswer & { to?: string }>({});
   useEffect(() => {
-    if (query === undefined) {
-      setAnswer({});
-      return undefined;
-    }
+    if (query === undefined) return undefined;
     const end = new AbortController();
     const timer = setTimeout(() => {
       readAreas(query, end.signal).then(
-        (areas) => setAnswer({ areas }),
+        (areas) => setAnswer({ to: query, areas }),
         () => {
-          if (!end.signal.aborted) setAnswer({ hasFailed: true });
+          if (!end.signal.aborted) setAnswer({ to: query, hasFailed: true });
         },
       );
     }, delay);
@@ -60,7 +57,7 @@ function useAreas(query: string | undefined, delay = 0): AreaAnswer {
       end.abort();
     };
   }, [delay, query]);
-  return answer;
+  return answer.to === query ? answer : {};
 }
 
 /** The places of the form's outage, and what changes them. */
@@ -114,10 +111,15 @@ export function PlacePicker() {
   const [choice, setChoice] = useState<Choice>({});
   const name = useId();
   const find = useRef<HTMLInputElement>(null);
-  const { areas: upper = [], hasFailed } = useAreas('where[kind][not_equals]=village&limit=2000');
+  const { areas: directory, hasFailed } = useAreas('where[kind][not_equals]=village&limit=2000');
+  const upper = directory ?? [];
   const word = typed.trim();
   const query = toQuery(word);
-  const { areas: found } = useAreas(query, ASK_AFTER_MS);
+  const { areas: answer } = useAreas(query, ASK_AFTER_MS);
+  // a village is stored with the names of its town and county
+  const found = directory && answer;
+  /** Whoever types fast presses Enter before anything is listed: the query whose first place is then chosen. */
+  const [entered, setEntered] = useState<string>();
   const parentOf = ({ parentId }: Area): Area | undefined => upper.find(({ id }) => id === parentId);
 
   /** An area that was found, with what lies around it. */
@@ -131,11 +133,14 @@ export function PlacePicker() {
     // the button that was pressed goes with the list, and the focus with it
     find.current?.focus();
   };
-  /** Whoever types fast presses Enter before anything is listed. */
-  const chooseFirst = async (of: string): Promise<void> => {
-    const [first] = await readAreas(of, AbortSignal.timeout(10_000)).catch(() => []);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- chooses from what is rendered now, and comes to rest at once
+  useEffect(() => {
+    if (entered === undefined || (entered === query && !found)) return;
+    setEntered(undefined);
+    // whoever has typed on looks for something else
+    const [first] = entered === query ? (found ?? []) : [];
     if (first) chooseFound(first);
-  };
+  });
   const pathOf = (area: Area): string => {
     const parent = parentOf(area);
     return `${(parent && parentOf(parent)?.title) ?? ''}${parent?.title ?? ''}`;
@@ -159,7 +164,7 @@ export function PlacePicker() {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // the form is not sent
           event.preventDefault();
-          if (query !== undefined) void chooseFirst(query);
+          setEntered(query);
         }}
       />
       <div id={`${name}-found`} className="place-picker__found" role="status">

@@ -21,9 +21,7 @@ export function useReviewAct() {
   const { slug, id, updatedAt } = useReview();
   const { globalSlug, unlockDocument } = useDocumentInfo();
   const { submit } = useForm();
-  // A button that the server has rendered does nothing before the script of the page runs.
-  const [isBusy, setIsBusy] = useState(true);
-  useEffect(() => setIsBusy(false), []);
+  const [isBusy, setIsBusy] = useState(false);
   const path = globalSlug ? `/cms/api/globals/${slug}` : `/cms/api/${slug}${id === undefined ? '' : `/${id}`}`;
   const method = id === undefined || globalSlug ? 'POST' : 'PATCH';
   const run = async (work: () => Promise<void>): Promise<void> => {

@@ -2,7 +2,7 @@
 import { tenderNoticeTypes } from '@yunxia/contract/tender-codes';
 import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { nextNotices, type NextNotice, toNextNotice } from '../tenders/next-notice.ts';
 
 /** The buttons' words; which notice each makes is said to screen readers and on the pointer. */
@@ -14,6 +14,8 @@ export function TenderChain() {
   const { getData } = useForm();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
+  // until the draft is shown: one more press would make another one
+  const [isLeaving, startLeaving] = useTransition();
   const [type, projectNo] = useFormFields(([fields]) => [fields['noticeType']?.value, fields['projectNo']?.value]);
   if (id === undefined || isTrashed || type !== 'tender') return null;
   const make = async (next: NextNotice): Promise<void> => {
@@ -26,7 +28,7 @@ export function TenderChain() {
       });
       const { doc, errors } = (await answer.json()) as { doc?: { id: number }; errors?: { message: string }[] };
       if (!answer.ok || !doc) throw new Error(errors?.[0]?.message ?? '没有建成，请稍后再试');
-      router.push(`/admin/collections/purchases/${doc.id}`);
+      startLeaving(() => router.push(`/admin/collections/purchases/${doc.id}`));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : '没有建成，请稍后再试');
     }
@@ -40,7 +42,7 @@ export function TenderChain() {
           key={next}
           buttonStyle="secondary"
           size="medium"
-          disabled={isBusy || !projectNo}
+          disabled={isBusy || isLeaving || !projectNo}
           extraButtonProps={{ title: projectNo ? tenderNoticeTypes[next] : '先填写项目编号' }}
           aria-label={`建立${tenderNoticeTypes[next]}`}
           onClick={() => void make(next)}

@@ -69,13 +69,17 @@ export function useNewerRecord(
   const wasProcessing = useRef(false);
   /** The state that the save under way is based on. */
   const basedBefore = useRef('');
+  /** Counts questions and saves: an answer to a question before the last one says nothing of the form any more. */
+  const turn = useRef(0);
 
   /** @param after only a record that was saved after this time counts, ISO 8601 */
   const compare = useCallback(
     async (after?: string): Promise<void> => {
       if (id === undefined) return;
+      turn.current += 1;
+      const asked = turn.current;
       const state = await readNewest(collectionSlug, id).catch(() => undefined);
-      if (!state) return;
+      if (!state || asked !== turn.current) return;
       const isNewer = after === undefined || state.isGone || Date.parse(state.updatedAt) > Date.parse(after);
       setNewer(isNewer ? { ...state, opened: opened.current?.data } : undefined);
     },
@@ -84,7 +88,10 @@ export function useNewerRecord(
 
   useEffect(() => {
     const isOver = wasProcessing.current && !isProcessing;
-    if (isProcessing && !wasProcessing.current) basedBefore.current = based;
+    if (isProcessing && !wasProcessing.current) {
+      basedBefore.current = based;
+      turn.current += 1;
+    }
     wasProcessing.current = isProcessing;
     if (!isOver) return;
     // A refused form counts as submitted, a refused draft only as modified; so does a form that was changed during its save.

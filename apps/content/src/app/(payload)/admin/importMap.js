@@ -24,6 +24,7 @@ import { Logo as Logo_87489f2bfb532b964da59f7c27b878d6 } from '../../../admin-ui
 import { LoginNote as LoginNote_88428c4cb65894d2d9c83c6749affbc3 } from '../../../admin-ui/login-note.tsx'
 import { SearchInsight as SearchInsight_5d2f0a6c1b7e4c839f1a4f4d2c8e9b01 } from '../../../admin-ui/search-insight.tsx'
 import { PasteCleaner as PasteCleaner_3c7b8f0e5d9a4e618b2f6d1c7a90e4f2 } from '../../../admin-ui/paste-cleaner.tsx'
+import { UntilReady as UntilReady_2d7f4b9c1e6a4f38b5d0c8e3a7f19264 } from '../../../admin-ui/until-ready.tsx'
 import { RecordCheck as RecordCheck_ef1fb56deb5bc4cda0a9a0b22d166d2f } from '../../../admin-ui/record-check.tsx'
 import { DeskClock as DeskClock_9b1d3f5a7c2e4068b4d6f8a0c1e35792 } from '../../../admin-ui/desk-clock.tsx'
 import { FormGuard as FormGuard_4e2a9c7d1b8f4d60a3c5e7f9012b4d68 } from '../../../admin-ui/form-guard.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "/admin-ui/login-note.tsx#LoginNote": LoginNote_88428c4cb65894d2d9c83c6749affbc3,
   "/admin-ui/search-insight.tsx#SearchInsight": SearchInsight_5d2f0a6c1b7e4c839f1a4f4d2c8e9b01,
   "/admin-ui/paste-cleaner.tsx#PasteCleaner": PasteCleaner_3c7b8f0e5d9a4e618b2f6d1c7a90e4f2,
+  "/admin-ui/until-ready.tsx#UntilReady": UntilReady_2d7f4b9c1e6a4f38b5d0c8e3a7f19264,
   "/admin-ui/record-check.tsx#RecordCheck": RecordCheck_ef1fb56deb5bc4cda0a9a0b22d166d2f,
   "/admin-ui/desk-clock.tsx#DeskClock": DeskClock_9b1d3f5a7c2e4068b4d6f8a0c1e35792,
   "/admin-ui/form-guard.tsx#FormGuard": FormGuard_4e2a9c7d1b8f4d60a3c5e7f9012b4d68,
