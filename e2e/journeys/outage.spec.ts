@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     };
     await page.goto(LIST);
     // 460 and the strip
-    expect(await topOfRow()).toBeLessThanOrEqual(504);
+    await expect.poll(topOfRow).toBeLessThanOrEqual(504);
     await expect(page.locator('[data-banner]')).toBeHidden();
     await page.evaluate(() => {
       const place = (title: string) => ({ keyword: title, place: { title, kind: 'village', county: '', town: '' } });
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
     });
     await page.reload();
     await expect(page.getByRole('region', { name: '我的地点' }).getByRole('link', { name: /计划$/ })).toBeVisible();
-    expect(await topOfRow()).toBeLessThanOrEqual(504);
+    await expect.poll(topOfRow).toBeLessThanOrEqual(504);
   });
 
   test('the sentence about a place stands in the first screen, and its row leads with it, marked', async ({ page }) => {

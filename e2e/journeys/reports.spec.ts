@@ -89,7 +89,7 @@ test('long and hostile reports and figures stay text, and fit 320', { tag: '@lon
   for (const id of [901, 902]) {
     await page.goto(`${path}?report=${id}`);
     await setWidth(page, 320);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
     await expect(page.locator('main a[href^="javascript:"]')).toHaveCount(0);
     await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   }
@@ -105,7 +105,7 @@ test('nothing is wrong in both themes, wide and narrow, with the table open', { 
   }
   for (const width of [320, 820]) {
     await setWidth(page, width);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   }
 });
 

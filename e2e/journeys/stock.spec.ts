@@ -167,7 +167,7 @@ test(
     await page.reload();
     await expect(page.getByRole('radio', { name: '蓝涨橙跌' })).toBeChecked();
     await setWidth(page, 320);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   },
 );
 

@@ -98,6 +98,7 @@ test('home in elder mode has ten entries at most, and the look-up and the phone 
   await page.setViewportSize({ width: 360, height: 800 });
   await apply(page, { elder: '1', size: '1' });
   const entries = page.locator('#elder-ways').getByRole('link');
+  await expect(entries.first()).toBeVisible();
   // with the look-up
   expect((await entries.count()) + 1).toBeLessThanOrEqual(10);
   await expect(page.getByRole('searchbox').or(page.getByLabel('村、社区、街道或小区')).first()).toBeInViewport();
@@ -346,8 +347,8 @@ test.describe('reading aids', () => {
     await expect(caption).toHaveText('显示设置');
     const line = page.locator('[class*=across]');
     const box = await heading.boundingBox();
-    const at = (await line.boundingBox())?.y ?? 0;
-    expect(at).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    const at = async () => (await line.boundingBox())?.y ?? 0;
+    await expect.poll(at).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
     await page.getByRole('button', { name: '全部恢复原样' }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(caption).toHaveText('回到刚才的页面');

@@ -43,7 +43,8 @@ test('a fold of the footer opens by a press, one at a time, and its links have r
   await expect(link).toBeHidden();
   await map.getByText('新闻中心', { exact: true }).locator('visible=true').tap();
   await expect(link).toBeVisible();
-  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // a fold grows
+  await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await map.getByText('招标采购', { exact: true }).locator('visible=true').tap();
   await expect(map.locator('a[href="/tender_procurement/tendering"]').last()).toBeVisible();
   await expect(link).toBeHidden();
@@ -76,7 +77,7 @@ test('page numbers stay in one line with an ellipsis for what is left out, on th
       await setWidth(page, width, 844);
       const seen = await seenPages(page);
       expect(seen, `${width} px`).toEqual({ places, lines: 1 });
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     }
     await setWidth(page, 390, 844);
   };
@@ -107,7 +108,7 @@ test.describe('the quick ways on a phone', () => {
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(box(page).locator('a, div button')).toHaveText([/停电公告/, /12398\s*监管热线/, /回到顶部/]);
     for (const row of await box(page).locator('a, div button').all())
-      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(52);
+      await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThanOrEqual(52);
   });
 
   test('fold by Escape with the focus on the button, by a touch elsewhere, and by a scroll of 80 px', async ({
@@ -185,7 +186,7 @@ test('the stages of the history are one row under the header that goes along, ea
   expect(new Set(links.map(({ top }) => top)).size, 'lines').toBe(1);
   expect(Math.min(...links.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   expect((await rail.boundingBox())?.height).toBeLessThanOrEqual(60);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => document.querySelector('#stage-3')?.scrollIntoView());
   await settle(page);
   const header = await page.locator('[data-site-header]').boundingBox();
