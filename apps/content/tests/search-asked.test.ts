@@ -55,6 +55,7 @@ it.each([
   ['特斯拉充电站', ['充电站']],
   ['电费缴纳', ['电费']],
   ['核电', []],
+  ['天然气开户', ['开户']],
   ['合同会签', ['合同']],
   ['龘靐', []],
 ])('%s: what is known of it is offered', async (key, words) => {
@@ -77,14 +78,21 @@ it.each(['2026年新闻', '今年新闻'])('%s: what was published in it comes f
   expect(new Set(list.map(({ module }) => module))).toEqual(new Set(['news']));
 });
 
-it('of a year without records the list is named that is shown in its place', async () => {
-  const { list, corrected, partial } = await ask('2019年招标');
-  expect({ corrected, partial, module: list[0]?.module }).toEqual({
-    corrected: '招标',
-    partial: true,
-    module: 'purchase',
-  });
+it.each([
+  ['2019年招标', '招标', 'purchase'],
+  ['2019年招聘', '招聘', 'recruit'],
+])('of a year without records the list is named that is shown in its place: %s', async (key, words, module) => {
+  const { list, corrected, partial } = await ask(key);
+  expect({ corrected, partial, module: list[0]?.module }).toEqual({ corrected: words, partial: true, module });
 });
+
+it.each(['水费和电费', '天然气、电费'])(
+  '%s: the subject that the site does not know is left out and said to be',
+  async (key) => {
+    const { total, corrected } = await ask(key);
+    expect([corrected, total > 0]).toEqual(['电费', true]);
+  },
+);
 
 it('an outage without notice finds what complaints about it came to', async () => {
   const { list } = await ask('没提前通知就停电');
@@ -107,6 +115,9 @@ it.each([
   ['停电%', '停电', '停电'],
   ['000 0000 0105', '000-0000-0105', ''],
   ['shenme shihou laidian', '什么时候来电', ''],
+  ['ting电', '停电', ''],
+  ['chongdian桩', '充电桩', ''],
+  ['云xi停电', '云溪停电', ''],
 ])('%s is asked as %s', async (typed, meant, said) => {
   const [one, other] = [await ask(typed), await ask(meant)];
   expect([one.total, one.corrected, one.card?.key, one.list.map(({ id }) => id)]).toEqual([
@@ -127,6 +138,10 @@ it.each([
   ['养猪场晚上停电风机停了猪会闷死有没有发电车', 'backup-power'],
   ['200度电多少钱', 'electricity-price'],
   ['工厂增容', 'business-connection'],
+  ['我要投诉你们停电不通知', 'complaint'],
+  ['电闸掉了', 'breaker-trip'],
+  ['电表跳得飞快', 'meter'],
+  ['灯不亮了咋个办', 'power-off'],
 ])('%s: the card is %s', async (key, card) => {
   expect((await ask(key)).card?.key).toBe(card);
 });

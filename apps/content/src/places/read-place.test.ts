@@ -46,6 +46,7 @@ it('a name that is spelled in part is read as its spelling; letters beside it ar
     name('village', '柳林村', '云溪县', '双河镇', { pinyin: 'liulincun', initials: 'llc' }),
   ]);
   expect(readPlaceText('柳lin村', spelled, 1000).latin).toEqual(['liulincun']);
+  expect(readPlaceText('我家在柳lin村停电了吗', spelled, 1000)).toMatchObject({ latin: ['liulincun'], unread: [] });
   expect(readPlaceText('柳lan村', spelled, 1000).latin).toEqual([]);
   expect(readPlaceText('ktv柳林村', spelled, 1000).latin).toEqual([]);
 });

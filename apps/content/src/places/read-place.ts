@@ -128,7 +128,7 @@ function partsOf(
   for (const chunk of folded.replaceAll(/\p{Me}/gu, '').split(SIGNS)) {
     if (chunk === '') continue;
     const isVoltage = /^\d+(?:\.\d+)?kv$/u.test(chunk);
-    const spelled = partlySpelled(chunk);
+    const spelled = partlySpelled(withoutQuestion(chunk));
     if (!isVoltage && toLatinWord(chunk) !== undefined) latin.push(chunk);
     else if (spelled !== '' && spelledAs(spelled, directory, now).length > 0) latin.push(spelled);
     else {

@@ -23,7 +23,7 @@ const PHONES = { label: '常用电话', path: '/tools#phones' };
 export async function toCard(context: ApiContext, { plan, outages }: QueryAnswer): Promise<SearchCard | null> {
   const intent = plan.intent?.intent ?? null;
   if (plan.status !== '') return statusCard(context, plan.status);
-  const isOfOutages = intent === null || intent.shows === 'outages' || !plan.intent?.isWhole;
+  const isOfOutages = intent === null || intent.shows === 'outages' || plan.days !== null;
   if (outages !== null && (isOfOutages || namesPlace(outages.answer)))
     return outageCard(context, intent?.shows === 'outages' ? intent : null, outages.answer);
   if (intent === null) return phoneCard(context, plan.words);

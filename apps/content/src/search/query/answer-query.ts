@@ -12,9 +12,9 @@ import { findNamed, type NamedRecords } from './named-records.ts';
 import { outagesOf, type OutagesFound } from './outages-found.ts';
 import { findPasted } from './pasted-address.ts';
 import { spelledPhrase } from './plan/intents.ts';
-import { joinedPinyin } from './plan/known-words.ts';
+import { joinedPinyin, withSpelledParts } from './plan/known-words.ts';
 import { planQuery, withoutYear, type PlanWords, type QueryPlan } from './plan/plan-query.ts';
-import { topicsOf } from './plan/topics.ts';
+import { topicsOf, type Topics } from './plan/topics.ts';
 import { parseQuery, toTerm, type ParsedQuery, type Term } from './query.ts';
 import { readPlanWords } from './synonyms.ts';
 import { findWithFallbacks, NOTHING, strongOf, findByTitle, withKnownWords, type WordsFound } from './words-found.ts';
@@ -71,14 +71,16 @@ export async function answerQuery(context: ApiContext, typed: string, filter: Se
     return { ...answer, corrected: answer.corrected || bare };
   }
   const plan = planQuery(key, now, planWords);
-  const topics = isEmpty(exact) && plan.days === null ? topicsOf(key, planWords) : [];
-  if (topics.length > 0) {
-    const answer = await answerTopics(context, { topics, plan }, planWords, filter);
+  const topics = isEmpty(exact) && plan.days === null ? topicsOf(key, planWords) : NO_TOPICS;
+  if (topics.all.length > 0 && topics.known.length === topics.all.length) {
+    const answer = await answerTopics(context, { topics: topics.known, plan }, planWords, filter);
     if (answer.found.total > 0) return answer;
   }
   const answer = await answerPlan(context, { key, plan, exact }, planWords, filter);
   const isUnderstood = !isEmpty(exact) || answer.hasNamed || plan.asked === '';
-  const known = isUnderstood ? '' : await withKnownWords(payload, plan.words, planWords.synonyms, now);
+  const spoken = isUnderstood ? '' : await withKnownWords(payload, plan.words, planWords.synonyms, now);
+  // Of two subjects one may be nothing that the site knows.
+  const known = spoken === '' && answer.answer.found.total === 0 ? topics.known.join('、') : spoken;
   if (known === '') return answer.answer;
   // What sounds so was meant: it is planned as if it had been typed.
   const meant = { key: known, plan: planQuery(known, now, planWords), exact: NOTHING };
@@ -88,6 +90,8 @@ export async function answerQuery(context: ApiContext, typed: string, filter: Se
     : { ...other.answer, corrected: other.answer.corrected || known };
 }
 
+const NO_TOPICS: Topics = { all: [], known: [] };
+
 /** Signs at the end of Chinese words, typed by a slip: 停电%. Quotes are meant. */
 const STRAY_SIGNS = /(?<=\p{Script=Han})[\p{S}%‰#&@*_'\\/()[\]{}]+$/u;
 /** A phone as it is said in groups: 000 0000 0105. */
@@ -95,7 +99,8 @@ const SPACED_NUMBER = /^(\d{3,4})\s+(\d{3,4})\s+(\d{3,4})$/u;
 
 /** What was typed as it is written here: a phone in one piece, spelled words and questions in Chinese. */
 function asWritten(typed: string, { synonyms, intents }: PlanWords): string {
-  return joinedPinyin(spelledPhrase(typed.trim().replace(SPACED_NUMBER, '$1-$2-$3'), intents), synonyms);
+  const text = spelledPhrase(typed.trim().replace(SPACED_NUMBER, '$1-$2-$3'), intents);
+  return withSpelledParts(joinedPinyin(text, synonyms), synonyms);
 }
 
 interface Planned {
@@ -130,15 +135,16 @@ async function answerTopics(
     const planned = { key, plan: planQuery(key, now, planWords), exact };
     answers.push(await findParts(context, planned, planWords, filter));
   }
+  const answered = topics.filter((_, at) => answers[at]?.parts.length !== 0);
   return {
     query: { terms: answers.flatMap(({ query }) => query.terms), excluded: [] },
     plan,
     outages: null,
     found: await pageOfParts(payload, [byTurns(answers.map(({ parts }) => parts))], filter, now),
-    corrected: '',
+    corrected: answered.length < topics.length ? answered.join(' ') : '',
     isPartial: false,
     isCut: false,
-    suggestions: [...topics],
+    suggestions: answered,
   };
 }
 

@@ -136,7 +136,12 @@ async function findInSets(
     return { ...NONE, parts: [isEmpty(some) ? { best: [], rows: ofYear } : some], isEmpty: false };
   }
   const some = await someOf(payload, rest, context.synonyms, list.rows, now);
-  if ((some.best[0]?.share ?? 0) < MIN_SHARE) return NONE;
+  if ((some.best[0]?.share ?? 0) < MIN_SHARE) {
+    // The list has nothing of the year: it is near by itself.
+    return context.isList && context.year !== null && withoutYear(rest) === ''
+      ? { ...NONE, parts: [list], isEmpty: false, isPartial: true, words: context.named }
+      : NONE;
+  }
   return { parts: [some], isEmpty: false, isPartial: true, terms: some.terms, words: rest };
 }
 

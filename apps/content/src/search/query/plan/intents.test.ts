@@ -37,6 +37,7 @@ describe('the question that a text asks', () => {
   it('is spelled in syllables', () => {
     const said = [intent('back', '什么时候来电')];
     expect(spelledPhrase('shenme shihou laidian', said)).toBe('什么时候来电');
+    expect(spelledPhrase('什么shi候 laidian', said)).toBe('什么时候来电');
     expect(spelledPhrase('shenme shihou', said)).toBe('shenme shihou');
     expect(spelledPhrase('什么时候来电', said)).toBe('什么时候来电');
   });

@@ -72,9 +72,11 @@ export function isPhrase(text: string, intents: readonly Intent[]): boolean {
 
 const spokenBy = new WeakMap<readonly Intent[], ReadonlyMap<string, string>>();
 
-/** The phrase that a text of syllables spells: shenme shihou laidian; the text itself where it is none. */
+/** The phrase that a text of syllables spells, all or some of them: shenme shihou laidian; the text itself where it is none. */
 export function spelledPhrase(text: string, intents: readonly Intent[]): string {
-  const letters = fold(text).replaceAll(/[\s']+/gu, '');
+  const typed = fold(text).replaceAll(/[\s']+/gu, '');
+  if (!/[a-z]{2}/u.test(typed)) return text;
+  const letters = typed.replaceAll(/\p{Script=Han}+/gu, (han) => toSyllables(han).join(''));
   if (!/^[a-z]{6,}$/u.test(letters)) return text;
   let spoken = spokenBy.get(intents);
   if (spoken === undefined) {

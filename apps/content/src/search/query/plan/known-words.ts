@@ -117,6 +117,37 @@ export function joinedPinyin(text: string, synonyms: Synonyms): string {
   return fromEnglish(syllables.join(' ')) === undefined && spokenWords(joined, synonyms).length > 0 ? joined : text;
 }
 
+/** Most Chinese characters of a known word on either side of its letters. */
+const MAX_BESIDE = 4;
+
+/** A text in which known words that are typed partly in letters are written in Chinese: ting电, 充dian桩. */
+export function withSpelledParts(text: string, synonyms: Synonyms): string {
+  const folded = fold(text);
+  let written = folded;
+  for (const { 0: letters } of folded.matchAll(/(?<![a-z\d])[a-z]{2,}(?!\d)/gu)) {
+    written = withWordAround(written, written.indexOf(letters), letters, synonyms);
+  }
+  return written === folded ? text : written;
+}
+
+/** The text with the longest known word that is spelled by letters and what stands beside them. */
+function withWordAround(text: string, at: number, letters: string, synonyms: Synonyms): string {
+  const end = at + letters.length;
+  const before = /\p{Script=Han}*$/u.exec(text.slice(0, at))?.[0].slice(-MAX_BESIDE) ?? '';
+  const after = /^\p{Script=Han}*/u.exec(text.slice(end))?.[0].slice(0, MAX_BESIDE) ?? '';
+  for (let beside = before.length + after.length; beside > 0; beside -= 1) {
+    for (let left = Math.min(beside, before.length); left >= Math.max(0, beside - after.length); left -= 1) {
+      const [head, tail] = [before.slice(before.length - left), after.slice(0, beside - left)];
+      const sound = toSyllables(head).join('') + letters + toSyllables(tail).join('');
+      const word = spokenWords(sound, synonyms).find(
+        (spoken) => spoken.length > beside && spoken.startsWith(head) && spoken.endsWith(tail),
+      );
+      if (word !== undefined) return text.slice(0, at - left) + word + text.slice(end + tail.length);
+    }
+  }
+  return text;
+}
+
 /** Whether a folded text is several known words one after the other. */
 export function isMadeOfKnownWords(text: string, synonyms: Synonyms): boolean {
   let words = 0;

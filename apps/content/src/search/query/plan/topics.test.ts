@@ -23,6 +23,15 @@ describe('the subjects of a query', () => {
     ['年报、分红、股东会、电价', []],
     ['和', []],
   ])('of %s are %j', (text, topics) => {
-    expect(topicsOf(text, { synonyms, intents: firstIntents })).toEqual(topics);
+    const { all, known } = topicsOf(text, { synonyms, intents: firstIntents });
+    expect(known.length === all.length ? known : []).toEqual(topics);
+  });
+
+  it.each([
+    ['水费和电费', ['电费']],
+    ['上海和北京', []],
+    ['石桥村和青杠坝停电', []],
+  ])('of %s the known are %j', (text, known) => {
+    expect(topicsOf(text, { synonyms, intents: firstIntents }).known).toEqual(known);
   });
 });

@@ -10,12 +10,17 @@ const BETWEEN = /以及|还有|[和与及跟、，,;；]/u;
 /** A longer enumeration is no search. */
 const MAX_TOPICS = 3;
 
-/** The subjects, each a known word or question by itself; none where the text is one subject. */
-export function topicsOf(text: string, { synonyms, intents }: PlanWords): string[] {
+/** The subjects of a text, and those of them that are a known word or question by themselves. */
+export interface Topics {
+  all: readonly string[];
+  known: readonly string[];
+}
+
+/** The subjects; none where the text is one subject. */
+export function topicsOf(text: string, { synonyms, intents }: PlanWords): Topics {
   const folded = fold(text).trim();
-  const isKnown = (words: string): boolean =>
-    words !== '' && (knownWordAt(words, 0, synonyms) === words || isPhrase(words, intents));
-  if (isKnown(folded)) return [];
-  const topics = [...new Set(folded.split(BETWEEN).map((piece) => withoutFillers(piece)))].filter(Boolean);
-  return topics.length > 1 && topics.length <= MAX_TOPICS && topics.every(isKnown) ? topics : [];
+  const isKnown = (words: string): boolean => knownWordAt(words, 0, synonyms) === words || isPhrase(words, intents);
+  const pieces = isKnown(folded) ? [] : folded.split(BETWEEN).map((piece) => withoutFillers(piece));
+  const all = [...new Set(pieces)].filter(Boolean);
+  return all.length > 1 && all.length <= MAX_TOPICS ? { all, known: all.filter(isKnown) } : { all: [], known: [] };
 }
