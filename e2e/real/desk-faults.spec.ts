@@ -39,7 +39,7 @@ test('a record that is deleted while its writer types: restored or saved again w
   expect(await findViolations(page, { within: '.record-guard' })).toEqual([]);
   await binned.getByRole('button', { name: '恢复为草稿，继续编辑' }).click();
   // what A has not touched is B's, what A has typed is A's, without a choice
-  const conflict = page.getByRole('region', { name: /在您编辑期间保存过这条内容/ });
+  const conflict = page.getByRole('region', { name: /“编辑乙”在您编辑期间保存过这条内容/ });
   await expect(
     conflict
       .getByRole('row', { name: /^标题 甲的标题/ })

@@ -73,8 +73,9 @@ export function RecordGuard() {
           const fault = await takeOutOfBin(collectionSlug, id);
           if (fault !== '') return fault;
           const state = await readNewest(collectionSlug, id);
-          // what was changed before it was deleted is compared first
-          if (before && differences(before, state.data).length > 0) setNewer({ ...state, opened: before });
+          // what was changed before it was deleted is compared first; the editor's own save has but restored it
+          if (before && differences(before, state.data).length > 0)
+            setNewer({ ...state, savedBy: newer.savedBy, opened: before });
           else await take({ ...mine(), updatedAt: state.updatedAt, deletedAt: null }, state.data);
           return '';
         }}
