@@ -195,8 +195,9 @@ test.describe('an error state', () => {
       await expect(state.getByRole('heading')).toHaveText(title);
       await expect(state).not.toContainText(/检查.*网络|api/);
       await expect(state.getByRole('link', { name: '000-00095598' })).toBeVisible();
-      const said = await heard.evaluateAll((all) => all.map((it) => it.textContent?.trim()).filter(Boolean));
-      expect(said, `${status}`).toHaveLength(1);
+      const said = () => heard.evaluateAll((all) => all.map((it) => it.textContent?.trim()).filter(Boolean));
+      // what the navigation said of itself goes a moment later
+      await expect.poll(said, `${status}`).toHaveLength(1);
       if (status !== 400) await expect(state.getByRole('link', { name: way })).toBeVisible();
     }
     stub.control({ endpoint: 'news-list', fail: { status: 400 } });
